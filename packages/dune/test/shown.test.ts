@@ -3,9 +3,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { rules } from '@landsraad/dune';
 import { configOf, type Log } from '@landsraad/kernel';
-import { firstDifference, judgedIn, shownIn } from '@landsraad/kernel/testing';
+import { firstDifference, judgedIn, playAtRandom, shownIn, type Rare } from '@landsraad/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { findRare, GAMES, playOnce, type Rare } from './recorded.ts';
+import { findRareGames, GAMES } from './recorded.ts';
 
 // Whoever changes a rule, a text or a value on purpose writes the prints anew: LANDSRAAD_GOLDEN=write.
 const writes = process.env['LANDSRAAD_GOLDEN'] === 'write';
@@ -18,8 +18,10 @@ const wholeGames = GAMES.map((game) => {
 
 const RARE = at('rare.json');
 if (writes || !existsSync(RARE)) {
-  const known = new Set(GAMES.flatMap((game, n) => playOnce(game, String(wholeGames[n]!.log.seed)).words.flat()));
-  writeFileSync(RARE, `${JSON.stringify(findRare(known))}\n`);
+  const known = new Set(
+    GAMES.flatMap((game, n) => playAtRandom(rules, game, String(wholeGames[n]!.log.seed)).words.flat()),
+  );
+  writeFileSync(RARE, `${JSON.stringify(findRareGames(known))}\n`);
 }
 const rareGames = (JSON.parse(readFileSync(RARE, 'utf8')) as Rare[]).map((rare, n) => ({
   ...rare,

@@ -41,7 +41,28 @@ test('things go by their names', () => {
   expect(rules.text.seat(3, config)).toBe('Fremen');
   expect(
     rules.text.happening('shipped', { seat: 4, kind: 'reserves', to: 'carthag@10', forces: 1, spice: 1 }, config),
-  ).toBe('Spacing Guild ships 1 force to Carthag, sector 10 for 1 spice.');
+  ).toBe('Spacing Guild ships 1 force to Carthag for 1 spice.');
+});
+
+test('what is nothing is not counted, and a sector is said only where there are several', () => {
+  const said = (kind: string, nouns: Nouns) => rules.text.happening(kind, nouns, config);
+  const shipped = { seat: 3, kind: 'reserves', forces: 2, spice: 0 };
+  expect(said('shipped', { ...shipped, to: 'funeral-plain@14' })).toBe(
+    'Fremen ships 2 forces to Funeral Plain for free.',
+  );
+  expect(said('shipped', { ...shipped, to: 'old-gap@9' })).toBe('Fremen ships 2 forces to Old Gap, sector 9 for free.');
+  expect(said('devoured', { territory: 'wind-pass-north', forces: 0, spice: 6 })).toBe(
+    'Shai-Hulud devours 6 spice in Wind Pass North.',
+  );
+  expect(said('devoured', { territory: 'wind-pass-north', forces: 1, spice: 0 })).toBe(
+    'Shai-Hulud devours 1 force in Wind Pass North.',
+  );
+  expect(said('devoured', { territory: 'wind-pass-north', forces: 3, spice: 8 })).toBe(
+    'Shai-Hulud devours 3 forces and 8 spice in Wind Pass North.',
+  );
+  expect(said('weather control', { seat: 0, sectors: 1 })).toBe('Atreides makes the storm move 1 sector.');
+  expect(said('takes a seat', { seat: 0, faction: 'atreides', colour: 'green' })).toBeNull();
+  expect(text.option(asked('ship?', 'decline'), 'decline')).toBe('Ship nothing');
 });
 
 test('a position fits on a terminal', () => {
@@ -138,7 +159,13 @@ test('whatever happens is told in a sentence without a hole', () => {
   }
   expect(kinds.size).toBeGreaterThan(40);
 });
-const SILENT: ReadonlySet<string> = new Set(['only one answer', 'atreides look', 'shipment begins', 'forces killed']);
+const SILENT: ReadonlySet<string> = new Set([
+  'only one answer',
+  'takes a seat',
+  'atreides look',
+  'shipment begins',
+  'forces killed',
+]);
 const WHOLE = /^(?!.*(undefined|NaN|Player -?\d|null|  ))[\p{Lu}\d].*[.!]$/u;
 
 test.each<[kind: string, nouns: Nouns, sentence: string | null]>([
@@ -147,14 +174,10 @@ test.each<[kind: string, nouns: Nouns, sentence: string | null]>([
   ['traitor kept', { seat: 0 }, 'Atreides keeps a traitor.'],
   ['traitor kept', { seat: 0, leader: 'stilgar' }, 'Atreides keeps a traitor: Stilgar.'],
   ['storm card drawn', {}, 'The Fremen look at the next storm.'],
-  ['storm card drawn', { sectors: 4 }, 'The next storm will move 4.'],
+  ['storm card drawn', { sectors: 4 }, 'The next storm will move 4 sectors.'],
   ['devoured', { territory: 'red-chasm', forces: 0, spice: 0 }, 'Shai-Hulud appears in Red Chasm and finds nothing.'],
   ['devoured', { territory: 'red-chasm', forces: 1, spice: 2 }, 'Shai-Hulud devours 1 force and 2 spice in Red Chasm.'],
-  [
-    'devoured',
-    { territory: 'red-chasm', forces: 0, spice: 2 },
-    'Shai-Hulud devours 0 forces and 2 spice in Red Chasm.',
-  ],
+  ['devoured', { territory: 'red-chasm', forces: 0, spice: 2 }, 'Shai-Hulud devours 2 spice in Red Chasm.'],
   ['cards dealt', { cards: 1 }, '1 treachery card is up for auction.'],
   ['cards dealt', { cards: 3 }, '3 treachery cards are up for auction.'],
   ['atreides look', {}, null],
@@ -169,8 +192,8 @@ test.each<[kind: string, nouns: Nouns, sentence: string | null]>([
   ['element shown', { seat: 0, element: 'weapon', value: 'lasgun' }, 'Atreides shows the weapon: Lasgun.'],
   ['leader captured', { seat: 1, of: 0 }, 'Harkonnen captures a leader of Atreides.'],
   ['leader captured', { seat: 1, of: 0, leader: 'stilgar' }, 'Harkonnen captures Stilgar of Atreides.'],
-  ['collected', { seat: 0, spice: 0, at: 'red-chasm@6' }, 'Atreides leaves the spice in Red Chasm, sector 6.'],
-  ['collected', { seat: 0, spice: 3, at: 'red-chasm@6' }, 'Atreides collects 3 spice in Red Chasm, sector 6.'],
+  ['collected', { seat: 0, spice: 0, at: 'red-chasm@6' }, 'Atreides leaves the spice in Red Chasm.'],
+  ['collected', { seat: 0, spice: 3, at: 'red-chasm@6' }, 'Atreides collects 3 spice in Red Chasm.'],
   ['deal', { seat: 0, to: 1, spice: 2, promise: 'nothing', noun: '' }, 'Atreides pays Harkonnen 2 spice.'],
   ['spice shown', { seat: 0 }, 'Atreides shows everybody their spice.'],
   ['spice shown', { seat: 0, to: 1, spice: 5 }, 'Atreides shows Harkonnen 5 spice.'],

@@ -1,4 +1,5 @@
-// Talk under a Cone of Silence: everybody sees that partners confer, and they alone read what they say.
+// Talk at the table, which everybody hears; and under a Cone of Silence: everybody sees that partners confer, and they alone
+// read what they say.
 
 import type { Message, TableInfo } from '@landsraad/wire';
 import { expect, test, vi } from 'vitest';
@@ -99,4 +100,23 @@ test('what is said has a length, and goes to partners', async () => {
   expect((await say(paul!, id, 0, 'x'.repeat(201))).status).toBe(400);
   expect((await say(paul!, id, 0, '   ')).status).toBe(400);
   expect((await paul!.call('POST', `/api/tables/${id}/chat`, { seat: 0, text: 'Hello.' })).status).toBe(400);
+});
+
+test('what is said to the table is heard by all who sit there and by watchers, and by nobody who does not sit there', async () => {
+  const { url } = await server();
+  const { id, seated, watcher } = await fourPlayers(url);
+  const [, , baron] = seated;
+  const speak = (c: Client, seat: number, text: string) =>
+    c.call('POST', `/api/tables/${id}/chat`, { command: command(), seat, to: 'table', text });
+  const heard = await watcher.follow(id);
+  expect((await speak(baron!, 2, '  Peace?  ')).status).toBe(200);
+  const m = await heard.until((x) => x.events.some((e) => e.kind === 'said to all'));
+  expect(m.events).toEqual([{ of: 'table', kind: 'said to all', rule: '', nouns: { seat: 2, text: 'Peace?' } }]);
+  for (const c of seated) {
+    const told = (await story(c, id)).messages.flatMap((x) => x.events);
+    expect(told.filter((e) => e.kind === 'said to all').map((e) => e.nouns)).toEqual([{ seat: 2, text: 'Peace?' }]);
+  }
+  expect((await speak(watcher, 2, 'It is I, the Baron.')).status).toBe(403);
+  expect((await speak(baron!, 2, '   ')).status).toBe(400);
+  await heard.close();
 });

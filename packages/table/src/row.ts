@@ -56,5 +56,6 @@ export type Row =
   | { readonly kind: 'answered'; readonly number: number; readonly who: string; readonly accept: boolean }
   /** These seats may talk in secret until then, in milliseconds of the host's clock. */
   | { readonly kind: 'conferring'; readonly seats: readonly Seat[]; readonly until: number }
-  | { readonly kind: 'said'; readonly seat: Seat; readonly to: readonly Seat[]; readonly text: string }
+  /** Without `to` everybody hears it. */
+  | { readonly kind: 'said'; readonly seat: Seat; readonly to?: readonly Seat[]; readonly text: string }
   | { readonly kind: 'ended' };

@@ -103,6 +103,7 @@ export function toldBy(t: Table, row: Row): Words {
       return { open: [], apparent: [], own: null };
     case 'said': {
       const { seat, to, text } = row;
+      if (to === undefined) return open('said to all', { seat, text });
       return { open: [], apparent: [], own: { seats: to, event: tableEvent('said', { seat, text }) } };
     }
     case 'proposed':

@@ -1,4 +1,5 @@
-// Talk in secret between seats that the rules let confer: everybody knows that they do, and nobody else hears a word.
+// Talk at the table: to everybody, or in secret between seats that the rules let confer. That they do is known to
+// everybody, and nobody else hears a word.
 
 import type { Seat } from '@landsraad/kernel';
 import { needLive } from './answer.ts';
@@ -12,6 +13,12 @@ export function conferringNow({
 }: Table): { readonly seats: readonly Seat[]; readonly left: number } | null {
   const left = conferring === null ? 0 : conferring.until - Date.now();
   return conferring === null || left <= 0 ? null : { seats: conferring.seats, left };
+}
+
+/** A seat says something that everybody at the table hears, and whoever watches. */
+export function sayToAll(host: Host, seat: Seat, text: string): void {
+  needLive(host.table);
+  write(host, { kind: 'said', seat, text });
 }
 
 /** A seat says something that its partners alone hear. */

@@ -5,6 +5,8 @@
 // The gesture goes one step in every animation frame, made inside the page: steps sent from outside come seldomer.
 // These are only worth something on a machine with nothing else to do: the load is told. The processor time that a frame
 // costs (page, tiles, screen together) depends less on it: below 20 ms even one free core shows 50 frames a second.
+// Before the gestures nobody touches anything for a while: a board that only waits should take next to no processor time,
+// or it empties the battery of a phone.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -17,6 +19,8 @@ import { build, preview } from 'vite';
 const HERE = import.meta.dirname;
 const SECONDS = 4;
 const GOAL = 50;
+/** After a question the glow breathes for so long, and then stands. */
+const BREATHING_MS = 8000;
 /** The page's work for a frame, the drawing of tiles, and putting all on the screen. */
 const COSTS = new Set(['ProxyMain::BeginMainFrame', 'RasterTask', 'Display::DrawAndSwap']);
 
@@ -106,50 +110,64 @@ const lay = (page, table) =>
     });
   }, table);
 
-/** Frames a second while a step is made in each of them, callbacks and drawn. */
-async function measure(browser, page, selector, gesture, at) {
+const traced = async (browser, page, work) => {
   await browser.startTracing(page, {
     categories: ['disabled-by-default-devtools.timeline.frame', 'devtools.timeline.frame', 'cc', 'viz'],
   });
-  const callbacks = await page.evaluate(
-    ({ selector: on, gesture: name, at: [x, y], seconds }) =>
-      new Promise((resolve) => {
-        const board = document.querySelector(on);
-        const far = board.scrollHeight - board.clientHeight;
-        const step = {
-          scroll: (n) => board.scrollTo(0, (far / 2) * (1 - Math.cos(n / 25))),
-          zoom: (n) =>
-            board.dispatchEvent(
-              new WheelEvent('wheel', { deltaY: n % 80 < 40 ? -20 : 20, clientX: x, clientY: y, cancelable: true }),
-            ),
-          // The mouse is held down already: this is where it goes.
-          pan: (n) =>
-            board.dispatchEvent(
-              new PointerEvent('pointermove', {
-                pointerId: 1,
-                pointerType: 'mouse',
-                clientX: x + 110 * Math.sin(n / 12),
-                clientY: y + 80 * Math.cos(n / 17),
-              }),
-            ),
-        }[name];
-        const since = performance.now();
-        let frames = 0;
-        const frame = () => {
-          step(frames++);
-          const spent = performance.now() - since;
-          if (spent < seconds * 1000) requestAnimationFrame(frame);
-          else resolve((frames * 1000) / spent);
-        };
-        requestAnimationFrame(frame);
-      }),
-    { selector, gesture, at, seconds: SECONDS },
-  );
-  const trace = JSON.parse(String(await browser.stopTracing()));
-  const drawn = trace.traceEvents.filter((e) => e.name === 'DrawFrame').map((e) => e.ts / 1e6);
+  const result = await work();
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
+  const drawn = traceEvents.filter((e) => e.name === 'DrawFrame').map((e) => e.ts / 1e6);
+  const cost = traceEvents.reduce((sum, e) => sum + (COSTS.has(e.name) ? (e.tdur ?? 0) / 1000 : 0), 0);
+  return { result, drawn, cost };
+};
+
+/** Frames drawn and processor time in each second while nobody touches anything. */
+async function measureRest(browser, page) {
+  await page.waitForTimeout(BREATHING_MS);
+  const { drawn, cost } = await traced(browser, page, () => page.waitForTimeout(SECONDS * 1000));
+  return { drawn: drawn.length / SECONDS, cost: cost / SECONDS };
+}
+
+/** Frames a second while a step is made in each of them, callbacks and drawn. */
+async function measure(browser, page, selector, gesture, at) {
+  const move = () =>
+    page.evaluate(
+      ({ selector: on, gesture: name, at: [x, y], seconds }) =>
+        new Promise((resolve) => {
+          const board = document.querySelector(on);
+          const far = board.scrollHeight - board.clientHeight;
+          const step = {
+            scroll: (n) => board.scrollTo(0, (far / 2) * (1 - Math.cos(n / 25))),
+            zoom: (n) =>
+              board.dispatchEvent(
+                new WheelEvent('wheel', { deltaY: n % 80 < 40 ? -20 : 20, clientX: x, clientY: y, cancelable: true }),
+              ),
+            // The mouse is held down already: this is where it goes.
+            pan: (n) =>
+              board.dispatchEvent(
+                new PointerEvent('pointermove', {
+                  pointerId: 1,
+                  pointerType: 'mouse',
+                  clientX: x + 110 * Math.sin(n / 12),
+                  clientY: y + 80 * Math.cos(n / 17),
+                }),
+              ),
+          }[name];
+          const since = performance.now();
+          let frames = 0;
+          const frame = () => {
+            step(frames++);
+            const spent = performance.now() - since;
+            if (spent < seconds * 1000) requestAnimationFrame(frame);
+            else resolve((frames * 1000) / spent);
+          };
+          requestAnimationFrame(frame);
+        }),
+      { selector, gesture, at, seconds: SECONDS },
+    );
+  const { result: callbacks, drawn, cost } = await traced(browser, page, move);
   const span = Math.max(...drawn) - Math.min(...drawn);
-  const spent = trace.traceEvents.reduce((sum, e) => sum + (COSTS.has(e.name) ? (e.tdur ?? 0) / 1000 : 0), 0);
-  return { callbacks, drawn: drawn.length > 1 ? drawn.length / span : 0, cost: spent / Math.max(1, drawn.length) };
+  return { callbacks, drawn: drawn.length > 1 ? drawn.length / span : 0, cost: cost / Math.max(1, drawn.length) };
 }
 
 /** The client as players get it. */
@@ -202,6 +220,10 @@ async function measureGame(game, wanted) {
     const box = await page.locator(wanted.board).boundingBox();
     const at = [box.x + box.width / 2, box.y + box.height / 2];
     const glowing = await page.locator(wanted.glowing).count();
+    const rest = await measureRest(browser, page);
+    console.log(
+      `${game}, ${size}, at rest: ${rest.drawn.toFixed(0)} drawn frames and ${rest.cost.toFixed(0)} ms of processor time a second (${glowing} glowing places)`,
+    );
     for (const gesture of wanted.gestures) {
       const fits = await page.locator(wanted.board).evaluate((b) => b.scrollHeight <= b.clientHeight + 1);
       if (gesture === 'scroll' && fits) {

@@ -7,7 +7,10 @@ import { LABELS, MARKS, PLACES, pathOf, placeOf, SIZE } from '../src/games/dune/
 import drawn from '../src/games/dune/map/dune.json';
 import { between, onTheWay, targetsOf, towards } from '../src/games/dune/map/targets.ts';
 import { forcesWords, placeWords } from '../src/games/dune/map/words.ts';
-import { doing } from '../src/games/dune/doing.ts';
+import { doing, question, trail } from '../src/games/dune/doing.ts';
+import { lookOf } from '../src/games/dune/answers/Ways.tsx';
+import { stormDistance } from '../src/games/dune/map/BoardFoot.tsx';
+import { chances } from '../src/games/dune/map/StormReach.tsx';
 import { alliesOf, forcesSeen, lies, locationsOf, spiceOf, territoryOf } from '../src/games/dune/position.ts';
 
 describe('the map of Dune is its graph', () => {
@@ -100,6 +103,50 @@ describe('the position as a seat sees it', () => {
     expect(strongholdsOf(view(rules, g, 0), 0)).toBe(1);
     expect(territoryOf('old-gap@9')).toBe('old-gap');
     expect(placeOf('old-gap@9')?.territory).toBe('old-gap');
+  });
+  test('nobody knows how far the first storm goes, and one sector is no sectors', () => {
+    g.table.turn = 1;
+    g.table.phase = 'storm';
+    expect(stormDistance(chances(view(rules, g, 0)))).toBe('as far as two dials say');
+    g.table.phase = 'bidding';
+    expect(stormDistance(chances(view(rules, g, 0)))).toBe('1 to 6 sectors');
+    expect(stormDistance([1])).toBe('1 sector');
+    expect(stormDistance([1, 1, 1])).toBe('3 sectors');
+  });
+  test('Hajr is a second move; only a card played as Karama halves the price', () => {
+    expect(lookOf('move?', 'hajr', atreides)?.[1]).toBe('A second move this turn.');
+    expect(lookOf('ship?', 'karama', atreides)?.[1]).toBe('At half price.');
+  });
+  test('who waits is told how the auction stands, and who fights whom', () => {
+    const title = (seat: number): string => ['Atreides', 'Harkonnen', 'Emperor'][seat] ?? '';
+    const { table, hidden } = atreides;
+    const auction = { opener: 0, bidder: 1, high: -1, bid: 0, atLeast: 0, passed: [] };
+    const selling = (cards: number, bid: object) => ({
+      ...atreides,
+      table: { ...table, auction: { ...auction, ...bid } },
+      hidden: {
+        ...hidden,
+        treachery: { ...hidden['treachery'], row: { row: Array.from({ length: cards }, () => null) } },
+      },
+    });
+    expect(trail(selling(3, {}), title)).toEqual(['3 cards left', 'No bid yet']);
+    expect(trail(selling(1, { high: 2, bid: 4 }), title)).toEqual(['The last card', 'Emperor bids 4']);
+    const battle = { territory: 'carthag', aggressor: 0, defender: 1 };
+    expect(trail({ ...atreides, table: { ...table, battle } }, title)).toEqual([
+      'Carthag',
+      'Atreides against Harkonnen',
+    ]);
+    expect(trail(atreides, title)).toEqual([]);
+  });
+  test('a battle plan is asked for as one, not by its first part', () => {
+    const planning = {
+      ...atreides,
+      table: { ...atreides.table, battle: { territory: 'carthag', aggressor: 1, defender: 0 } },
+    };
+    const leader = asked('which leader?', 'lady-jessica');
+    expect(question(leader, planning)).toBe('Plan your battle against Harkonnen in Carthag.');
+    expect(question(leader, { ...planning, breadcrumb: ['prescience'] })).toBeNull();
+    expect(question(asked('which weapon?', 'none'), planning)).toBeNull();
   });
   test('a shield hides spice and traitors from others', () => {
     expect([spiceOf(atreides, 0), spiceOf(harkonnen, 0)]).toEqual([0, null]);

@@ -46,6 +46,19 @@ describe('one person against bots', () => {
     expect(engine.next()).toBe('patiently');
   });
 
+  test('a line of the log is told once: it stays the same object, so that nobody compares or tells it again', () => {
+    const engine = open([person('Mira'), bot]);
+    say(engine, 'ring');
+    const before = engine.state().log;
+    say(engine, DONE);
+    goOn(engine);
+    const after = engine.state().log;
+    expect(before.length).toBeGreaterThan(0);
+    expect(after.length).toBeGreaterThan(before.length);
+    for (const [n, line] of before.entries()) expect(after[n]).toBe(line);
+    expect(after.map((l) => l.id)).toEqual([...after.keys()]);
+  });
+
   test('takes back alone, and past the bots with fresh randomness; the log forgets what was taken back', () => {
     const engine = open([person('Mira'), bot]);
     say(engine, 'ring');
@@ -61,6 +74,23 @@ describe('one person against bots', () => {
     expect(engine.state().undo).toBe('rewind');
     expect(engine.undo()).toBeNull();
     expect(engine.state().view?.decision?.name).toBe('haggle?');
+  });
+
+  test('a hint ranks answers by how much they were tried, and asking for it changes nothing', () => {
+    const engine = open([person('Mira'), bot]);
+    const before = JSON.stringify(engine.state());
+    const advice = engine.hint();
+    expect(advice.length).toBeGreaterThan(0);
+    for (const { option, share } of advice) {
+      expect(engine.state().view?.decision?.options).toContain(option);
+      expect(share).toBeGreaterThan(0);
+    }
+    expect(advice.map((a) => a.share)).toEqual(advice.map((a) => a.share).toSorted((a, b) => b - a));
+    expect(advice.reduce((sum, a) => sum + a.share, 0)).toBeLessThanOrEqual(1.000001);
+    expect(new Set(advice.map((a) => a.option)).size).toBe(advice.length);
+    expect(JSON.stringify(engine.state())).toBe(before);
+    playToTheEnd(engine);
+    expect(engine.hint()).toEqual([]);
   });
 
   test('what is not offered is refused with the sentence of the rule, and nothing changes', () => {

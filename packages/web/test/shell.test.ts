@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { PAGES, pageOf } from '../src/app/pages.ts';
 import { readSettings } from '../src/app/readSettings.ts';
@@ -45,6 +45,18 @@ test('settings that make no sense are as if unsaid', () => {
 test('every icon that has a name is drawn, and every drawing has a name', () => {
   const svg = readFileSync(new URL('../src/look/icons.svg', import.meta.url), 'utf8');
   expect([...svg.matchAll(/id="i-([a-z\d-]+)"/g)].map((m) => m[1])).toEqual([...ICON_NAMES]);
+});
+
+test('a page that waits for somebody stands still: only what is on its way turns for ever', () => {
+  const source = new URL('../src/', import.meta.url);
+  const styles = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((f) => f.endsWith('.css'));
+  const forEver = styles.flatMap((f) =>
+    [...readFileSync(new URL(f, source), 'utf8').matchAll(/animation: ([\w-]+)[^;]* infinite/g)].map(
+      ([, name]) => `${f}: ${name}`,
+    ),
+  );
+  expect(styles.length).toBeGreaterThan(20);
+  expect(forEver.toSorted()).toEqual(['app/loading.css: breathe', 'table/prompt.css: turn']);
 });
 
 test('the same seed draws the same picture', () => {

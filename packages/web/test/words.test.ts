@@ -5,6 +5,7 @@ import {
   spoken,
   ago,
   counted,
+  holderName,
   amountsIn,
   keysOf,
   listed,
@@ -123,4 +124,11 @@ test('what was chosen is named, without what it brings', () => {
     'Special action of Lady Jessica',
   );
   expect(briefly('Dagger (Landsraad)')).toBe('Dagger (Landsraad)');
+});
+
+test('a bot goes by the name of its level, a person by their own, an open seat by none', () => {
+  expect(holderName({ kind: 'bot', name: 'naib' })).toBe('Naib');
+  expect(holderName({ kind: 'person', name: 'mira' })).toBe('mira');
+  expect(holderName({ kind: 'open', name: null })).toBe('');
+  expect(holderName(undefined)).toBe('');
 });

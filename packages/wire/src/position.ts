@@ -63,7 +63,7 @@ export type View = z.infer<typeof View>;
 /**
  * What happened. Of the game: kind and nouns as its rules emit them, to be told by its `text.happening`.
  * Of the table: 'seat taken', 'seat left', 'bot seated', 'seat opened', 'started', 'taken back', 'done again',
- * 'rewound', 'randomness renewed', 'proposed', 'proposal accepted', 'proposal refused', 'standing answer', 'said', 'time ran out', 'bot replaced', 'ended', 'imported'. Whatever begins with
+ * 'rewound', 'randomness renewed', 'proposed', 'proposal accepted', 'proposal refused', 'standing answer', 'said', 'said to all', 'time ran out', 'bot replaced', 'ended', 'imported'. Whatever begins with
  * randomness that nobody chose carries its `commitment`: the SHA-256 of the seed, which the log shows when the game is over.
  */
 export const TableEvent = z.object({

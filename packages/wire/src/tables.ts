@@ -136,11 +136,11 @@ export type NewProposal = z.infer<typeof NewProposal>;
 export const Consent = z.object({ accept: z.boolean() });
 export type Consent = z.infer<typeof Consent>;
 
-/** What is said to partners under a Cone of Silence and the like: while the rules let them confer. */
+/** What is said to everybody, or to partners under a Cone of Silence and the like: while the rules let them confer. */
 export const Talk = z.object({
   command: z.optional(Command),
   seat: SeatNumber,
-  to: z.literal('partners'),
+  to: z.enum(['table', 'partners']),
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(TEXT.word)),
 });
 export type Talk = z.infer<typeof Talk>;

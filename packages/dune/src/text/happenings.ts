@@ -1,7 +1,7 @@
 // What happened, one line each.
 
 import type { Nouns } from '@landsraad/kernel';
-import { cards, forces, noun, orderedName, player, promiseText, spice } from './names.ts';
+import { cards, forces, noun, orderedName, paid, player, promiseText, sectors, spice } from './names.ts';
 
 /** "weapon Maula Pistol", "no defense". */
 const part = (what: string, card: unknown): string => (card === 'none' ? `no ${what}` : `${what} ${noun(card)}`);
@@ -12,7 +12,8 @@ type Line = (n: Nouns, who: (seat: unknown) => string) => string | null;
 export const LINES: { readonly [kind: string]: Line } = {
   'takes a seat': (n, who) => {
     const [name, faction] = [who(n['seat']), noun(n['faction'])];
-    return name === faction ? `${name}: ${String(n['colour'])}.` : `${name} plays ${faction} (${String(n['colour'])}).`;
+    // Who is named after the faction needs no line.
+    return name === faction ? null : `${name} plays ${faction} (${String(n['colour'])}).`;
   },
   'faction picked': (n) => `${player(n['seat'])} picks ${noun(n['faction'])}.`,
   'factions swapped': (n, who) => `${who(n['seat'])} and ${who(n['to'])} swap factions.`,
@@ -30,8 +31,8 @@ export const LINES: { readonly [kind: string]: Line } = {
   'storm card drawn': (n) =>
     n['sectors'] === undefined
       ? 'The Fremen look at the next storm.'
-      : `The next storm will move ${String(n['sectors'])}.`,
-  'weather control': (n, who) => `${who(n['seat'])} makes the storm move ${String(n['sectors'])}.`,
+      : `The next storm will move ${sectors(n['sectors'])}.`,
+  'weather control': (n, who) => `${who(n['seat'])} makes the storm move ${sectors(n['sectors'])}.`,
   'shield wall destroyed': (n, who) => `${who(n['seat'])} destroys the Shield Wall with Family Atomics.`,
   'storm moved': (n) => `The storm stops in sector ${String(n['sector'])}.`,
   'storm kills': (n, who) => `The storm kills ${forces(n['forces'])} of ${who(n['seat'])} in ${noun(n['at'])}.`,
@@ -39,10 +40,16 @@ export const LINES: { readonly [kind: string]: Line } = {
   'spice card': (n) => `The spice card is ${noun(n['card'])}.`,
   'spice blows': (n) => `${spice(n['spice'])} appears in ${noun(n['at'])}.`,
   'no spice': (n) => `The storm is over ${noun(n['at'])}: no spice appears there.`,
-  devoured: (n) =>
-    n['forces'] === 0 && n['spice'] === 0
-      ? `Shai-Hulud appears in ${noun(n['territory'])} and finds nothing.`
-      : `Shai-Hulud devours ${forces(n['forces'])} and ${spice(n['spice'])} in ${noun(n['territory'])}.`,
+  devoured: (n) => {
+    const found = [
+      ...(n['forces'] === 0 ? [] : [forces(n['forces'])]),
+      ...(n['spice'] === 0 ? [] : [spice(n['spice'])]),
+    ];
+    const where = noun(n['territory']);
+    return found.length === 0
+      ? `Shai-Hulud appears in ${where} and finds nothing.`
+      : `Shai-Hulud devours ${found.join(' and ')} in ${where}.`;
+  },
   'karama worm': (n) => `The Fremen call a sandworm in ${noun(n['territory'])}.`,
   'worm ride': (n, who) =>
     `${who(n['seat'])} ride with ${forces(n['forces'])} from ${noun(n['from'])} to ${noun(n['to'])}.`,
@@ -62,11 +69,11 @@ export const LINES: { readonly [kind: string]: Line } = {
   'card bought': (n, who) => `${who(n['seat'])} buys the card${n['card'] === undefined ? '' : `: ${noun(n['card'])}`}.`,
   'bonus card': (n, who) => `${who(n['seat'])} draws a bonus card.`,
   'nobody bids': () => 'Nobody bids: the remaining cards return to the deck.',
-  'forces revived': (n, who) => `${who(n['seat'])} revives ${forces(n['forces'])} for ${spice(n['spice'])}.`,
-  'leader revived': (n, who) => `${who(n['seat'])} revives ${noun(n['leader'])} for ${spice(n['spice'])}.`,
+  'forces revived': (n, who) => `${who(n['seat'])} revives ${forces(n['forces'])}${paid(n['spice'])}.`,
+  'leader revived': (n, who) => `${who(n['seat'])} revives ${noun(n['leader'])}${paid(n['spice'])}.`,
   'spice look': (n) =>
     n['card'] === undefined ? 'Atreides look at the spice deck.' : `The next spice card is ${noun(n['card'])}.`,
-  shipped: (n, who) => `${who(n['seat'])} ships ${forces(n['forces'])} to ${noun(n['to'])} for ${spice(n['spice'])}.`,
+  shipped: (n, who) => `${who(n['seat'])} ships ${forces(n['forces'])} to ${noun(n['to'])}${paid(n['spice'])}.`,
   'shipment stopped': (n, who) => `${who(n['seat'])} stops the shipment of ${who(n['of'])}.`,
   'advisor sent': (n, who) => `${who(n['seat'])} sends a force to ${noun(n['at'])}.`,
   'fighters advise': (n) => `The Bene Gesserit in ${noun(n['territory'])} become advisors.`,

@@ -2,7 +2,7 @@
 
 import type { Config, View } from '@landsraad/kernel';
 import { isLeader, leaderName, sheet } from '../board/factions.ts';
-import { nameOf, TERRITORIES } from '../board/map.ts';
+import { locationsOf, nameOf, TERRITORIES } from '../board/map.ts';
 import { cardName } from '../components.ts';
 import { FACTS } from '../facts.ts';
 import { SUGGESTED } from '../phases/0-set-up.ts';
@@ -19,14 +19,13 @@ const ELSE: { readonly [id: string]: string } = {
   '': 'the reserves',
   bank: 'the bank',
 };
-const territoryOf = (id: string): string | null => {
-  const t = TERRITORIES.find((x) => x === id);
-  return t === undefined ? null : nameOf(t);
-};
+/** The sector is said where there is more than one. */
 function placeOf(id: string): string | null {
-  const [territory, sector] = id.split('@');
-  const name = territoryOf(territory ?? '');
-  return name === null ? null : sector === undefined ? name : `${name}, sector ${sector}`;
+  const [first, sector] = id.split('@');
+  const territory = TERRITORIES.find((x) => x === first);
+  if (territory === undefined) return null;
+  const name = nameOf(territory);
+  return sector === undefined || locationsOf(territory).length === 1 ? name : `${name}, sector ${sector}`;
 }
 const factionName = (id: string): string | null => {
   const f = FACTIONS.find((x) => x === id);
@@ -54,7 +53,10 @@ export const settled = (config: Config, { table: { factions } }: View<Table>): C
     ? config
     : { ...config, options: { ...config.options, factions: factions.join(' ') } };
 export const spice = (n: unknown): string => `${String(n)} spice`;
+/** What was paid for it: " for 4 spice", " for free". */
+export const paid = (n: unknown): string => (n === 0 ? ' for free' : ` for ${spice(n)}`);
 export const forces = (n: unknown): string => (n === 1 ? '1 force' : `${String(n)} forces`);
+export const sectors = (n: unknown): string => (n === 1 ? '1 sector' : `${String(n)} sectors`);
 export const cards = (n: unknown): string => (n === 1 ? '1 treachery card' : `${String(n)} treachery cards`);
 
 /** What the Voice commands: "a poison weapon". */

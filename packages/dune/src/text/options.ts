@@ -69,6 +69,7 @@ const OPTIONS: Partial<OptionTexts<Table, Questions>> = {
   'revive how many forces?': (o, means) => priced(String(o), means?.price),
   'revive which leader?': (o, means) => priced(plain(o), means?.price),
   'pay for how many extra revivals?': (o, means) => priced(String(o), means?.price),
+  'ship?': (o) => (o === 'decline' ? 'Ship nothing' : plain(o)),
   'ship how many forces?': (o, means) => priced(String(o), means?.price),
 };
 

@@ -5,7 +5,7 @@ import { COMMON } from '../board/factions.ts';
 import type { Questions } from '../questions.ts';
 import type { Table } from '../table.ts';
 import type { Topic } from '../treachery/truthtrance.ts';
-import { battle, forces, me, noun, promiseText, seatIn, spice, type Seen } from './names.ts';
+import { battle, forces, me, noun, promiseText, seatIn, sectors, type Seen, spice } from './names.ts';
 
 const inBattle =
   (question: string) =>
@@ -65,7 +65,7 @@ export const QUESTIONS: QuestionTexts<Table, Questions> = {
   'dial the first storm': 'Dial the first storm: 0 to 20.',
   'dial the storm': 'Dial the storm: 1 to 3.',
   'play a card before the storm moves?': (d) =>
-    `The storm will move ${d.about.sectors} ${d.about.sectors === 1 ? 'sector' : 'sectors'}. Do you play a card first?`,
+    `The storm will move ${sectors(d.about.sectors)}. Do you play a card first?`,
   'move the storm how far?': 'How many sectors does the storm move?',
   'lose how many Fedaykin?': (d) =>
     `The storm catches you in ${noun(d.about.at)} and kills ${d.about.dead}. How many of them are Fedaykin?`,

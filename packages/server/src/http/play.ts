@@ -10,6 +10,7 @@ import {
   people,
   propose,
   Refused,
+  sayToAll,
   sayToPartners,
   seatsOf,
   setStanding,
@@ -120,7 +121,7 @@ export function playRoutes(app: App, house: House, wake: (room: Room) => void): 
     '/api/tables/:id/chat',
     call(
       'play',
-      'Talk to partners in secret, while the rules allow it',
+      'Talk to everybody at the table, or to partners in secret while the rules allow it',
       { params: TableParams, body: Talk },
       Acknowledged,
     ),
@@ -131,7 +132,8 @@ export function playRoutes(app: App, house: House, wake: (room: Room) => void): 
       return say(who, request.params.id, seat, command, {
         asked: ['chat', seat, to, text],
         work(draft) {
-          sayToPartners(draft, seat, text);
+          if (to === 'table') sayToAll(draft, seat, text);
+          else sayToPartners(draft, seat, text);
           return { seq: seqOf(draft, seat) };
         },
       });

@@ -1,6 +1,7 @@
 // The web client: its files, and its first page for every address that is a page of the client.
 
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -11,6 +12,12 @@ const POLICY =
 
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Landsraad</title>
 <p>The web client has not been built: run <code>npm run build</code>. The interface is described at <a href="/api/docs">/api/docs</a>.</p>`;
+
+/** The first page as it must be to stand at an address anywhere below: it names its files relative to itself. */
+function seenFrom(url: string, page: string): string {
+  const depth = (url.split('?')[0] ?? '').split('/').length - 2;
+  return page.replaceAll('="./', `="${'../'.repeat(depth) || './'}`);
+}
 
 export async function webRoutes(app: FastifyInstance, folder: string | null): Promise<void> {
   app.addHook('onSend', (request, reply, _payload, done) => {
@@ -34,14 +41,13 @@ export async function webRoutes(app: FastifyInstance, folder: string | null): Pr
         reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
     });
   }
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const page =
       request.method === 'GET' &&
       !request.url.startsWith('/api/') &&
       (request.headers.accept ?? '').includes('text/html');
     if (!page) return noSuchPage(reply, request.url);
-    return built
-      ? reply.header('cache-control', 'no-cache').sendFile('index.html')
-      : reply.type('text/html; charset=utf-8').send(NOT_BUILT);
+    reply.code(404).header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+    return built ? seenFrom(request.url, await readFile(join(folder, 'index.html'), 'utf8')) : NOT_BUILT;
   });
 }

@@ -61,6 +61,8 @@ export interface ThingLook {
 /** A seat is known by colour, outline and emblem together, never by colour alone. */
 export interface SeatLook {
   readonly colour: string;
+  /** What the outline is filled with, if not its colour: then that is its rim. */
+  readonly fill?: string;
   readonly on: string;
   readonly text: string;
   readonly outline: 'circle' | 'square' | 'triangle' | 'diamond' | 'hexagon' | 'octagon' | 'shield' | 'drop';
@@ -111,10 +113,14 @@ export interface GameParts {
   readonly scene?: (view: View) => ComponentType<BoardProps> | null;
   readonly thing?: (thing: string) => ThingLook;
   readonly seat?: (seat: Seat, config: Config) => SeatLook;
+  /** The sentence of a question whose own part answers more than it asks; null: as the rules put it. */
+  readonly question?: (decision: Decision, view: View) => string | null;
   /** "makes a sealed bid": what somebody does who is asked this; without it the question itself is told. */
   readonly doing?: (question: string, several: boolean) => string | null;
   /** What a procedure that is going on is called to a player; null: nothing that a player need read. */
   readonly crumb?: (procedure: string) => string | null;
+  /** What is going on, in a few words above the sentence, while others decide. */
+  readonly trail?: (view: View, seatTitle: (seat: Seat) => string) => readonly string[];
   /** How an act that is a form is filled in, instead of a list of fields. */
   readonly form?: ComponentType<{ readonly offer: Offer; readonly close: () => void }>;
   /** What an offer is called, seen from this position; without it the words of the rules. */

@@ -14,7 +14,7 @@ import {
   type Seat,
   type Standing,
 } from '@landsraad/kernel';
-import { moveOf, newMemory, turnBudget, type Memory, type Move } from '@landsraad/bots';
+import { BEST, explainAnswers, moveOf, newMemory, turnBudget, type Memory, type Move } from '@landsraad/bots';
 import {
   answerQuestion,
   askedBots,
@@ -41,7 +41,7 @@ import {
   type PastEntry,
   type Told,
 } from '@landsraad/table';
-import type { LogLine, NotDone, TableState, TakeBack } from '../table/source.ts';
+import type { Advice, LogLine, NotDone, TableState, TakeBack } from '../table/source.ts';
 
 export interface LocalSeat {
   readonly kind: 'person' | 'bot';
@@ -71,6 +71,8 @@ export interface LocalEngine {
   readonly redo: () => NotDone | null;
   readonly setStanding: (standing: Standing) => void;
   readonly whyNot: (option: Option) => NotDone | null;
+  /** What the best bot thinks of the answers in the place of whoever is asked, from what that seat may know. */
+  readonly hint: () => readonly Advice[];
   readonly face: (seat: Seat) => void;
   /** When a bot moves: nothing, a sealed answer (at once), a move, a race with a person. */
   readonly next: () => Pace | null;
@@ -86,6 +88,10 @@ export interface LocalEngine {
 
 /** At once; after a moment, so that a person can follow; or after a while, because a person may want to be first. */
 export type Pace = 'at once' | 'soon' | 'patiently';
+
+/** How long whoever asks for a hint waits, and how many answers it ranks. */
+const HINT_MS = 1500;
+const MOST_ADVICE = 3;
 
 /** What all bots together may think until a person is asked for the first time. */
 const OPENING_MS = 100;
@@ -156,9 +162,22 @@ export function newEngine<T>(
     return statusOf(table) === 'live' && rewinder() !== undefined ? 'rewind' : null;
   }
 
+  /** For each seat, what it heard of what was told, and its log as it was last: a line stays the same object. */
+  const heard = persons.concat(WATCHER).map((seat) => ({ seat, of: new WeakMap<Told, LogLine[]>() }));
   const log = (seat: Seat): LogLine[] => {
-    const told = [null, ...match.past().map((p) => p.entry)].flatMap((entry) => lines.get(entry) ?? []);
-    return told.flatMap((t) => eventsFor(t, seat)).map((e, id) => ({ id, ...e }));
+    const of = heard.find((h) => h.seat === seat)?.of;
+    const all: LogLine[] = [];
+    for (const entry of [null, ...match.past().map((p) => p.entry)]) {
+      const told = lines.get(entry);
+      if (told === undefined) continue;
+      let here = of?.get(told);
+      if (here === undefined || (here[0]?.id ?? all.length) !== all.length) {
+        here = eventsFor(told, seat).map((e, n) => ({ id: all.length + n, ...e }));
+        of?.set(told, here);
+      }
+      for (const line of here) all.push(line);
+    }
+    return all;
   };
 
   /** Runs something that may be refused. */
@@ -228,6 +247,26 @@ export function newEngine<T>(
         const { rule, sentence } = whyNotNow(table, facing, String(option));
         return rule === null ? null : { rule, sentence: sentence ?? 'The rules do not offer that now.' };
       }),
+    hint() {
+      const decision = openQuestion(table, facing);
+      if (decision === null) return [];
+      const game = match.game();
+      const budget = { ms: HINT_MS };
+      const s = { rules, game, seat: facing, decision, mayAct: false, random, budget };
+      try {
+        const thoughts = explainAnswers(s, BEST).filter((t) => t.visits > 0);
+        const all = thoughts.reduce((sum, t) => sum + t.visits, 0);
+        return thoughts
+          .slice(0, MOST_ADVICE)
+          .flatMap(({ move, visits }) =>
+            move.kind === 'answer' ? [{ option: move.option, share: visits / all }] : [],
+          );
+      } catch (error) {
+        // A game goes on without a hint.
+        console.error(error);
+        return [];
+      }
+    },
     face(seat) {
       if (persons.includes(seat)) facing = seat;
     },

@@ -4,14 +4,14 @@ import workerUrl from 'virtual:table-worker';
 import { settingsNow } from '../app/settings.ts';
 import type { Log } from '@landsraad/kernel';
 import type { NotDone, Said, TableSource, TableState } from '../table/source.ts';
-import type { FromWorker, Numbered, Request } from './protocol.ts';
+import type { Answered, FromWorker, Numbered, Request } from './protocol.ts';
 
 export interface LocalSource extends TableSource {
   /** The whole log, to go on elsewhere. */
   readonly log: () => Promise<Log>;
 }
 
-type Waiting = (answer: { readonly notDone: NotDone | null; readonly log?: Log }) => void;
+type Waiting = (answer: Answered) => void;
 
 const NOT_HERE: NotDone = { rule: null, sentence: 'Only a table on a server can do that.' };
 
@@ -41,7 +41,7 @@ export function openLocal(id: string): LocalSource {
 
   worker.addEventListener('message', (e: MessageEvent<FromWorker>) => {
     const said = e.data;
-    if (said.kind === 'state') show({ ...said.state, pending: false });
+    if (said.kind === 'state') show(following(state, said));
     else if (said.kind === 'answer') {
       waiting.get(said.number)?.(said);
       waiting.delete(said.number);
@@ -54,13 +54,19 @@ export function openLocal(id: string): LocalSource {
     show(state === null ? { ...NOTHING, connection } : { ...state, connection });
   }
 
-  function ask(request: Request): Promise<{ readonly notDone: NotDone | null; readonly log?: Log }> {
+  function ask(request: Request): Promise<Answered> {
     const number = ++numbers;
     return new Promise((resolve) => {
       waiting.set(number, resolve);
       const message: Numbered = { number, request };
       worker.postMessage(message);
     });
+  }
+  let hurried = false;
+  function hurry(on: boolean): void {
+    if (hurried === on) return;
+    hurried = on;
+    void ask({ do: 'hurry', on });
   }
   const said = async (request: Request): Said => (await ask(request)).notDone;
 
@@ -74,17 +80,22 @@ export function openLocal(id: string): LocalSource {
       return () => listeners.delete(tell);
     },
     state: () => state,
-    choose: (...words) => said({ do: 'choose', with: words }),
+    choose(question, option, byItself) {
+      if (!byItself) hurry(false);
+      return said({ do: 'choose', with: [question, option] });
+    },
     act: (offer, form) => said({ do: 'act', with: [offer.id, form] }),
     undo: () => said({ do: 'undo', with: [] }),
     redo: () => said({ do: 'redo', with: [] }),
     setStanding: (standing) => said({ do: 'setStanding', with: [standing] }),
     whyNot: (option) => said({ do: 'whyNot', with: [option] }),
+    hurry: () => hurry(true),
+    hint: async () => (await ask({ do: 'hint' })).hint ?? [],
     earlier: () => undefined,
     face: (seat) => void said({ do: 'face', with: [seat] }),
     takeSeat: () => Promise.resolve(NOT_HERE),
     start: () => Promise.resolve(NOT_HERE),
-    sayToPartners: () => Promise.resolve(NOT_HERE),
+    talk: () => Promise.resolve(NOT_HERE),
     consent: () => Promise.resolve(NOT_HERE),
     async log() {
       const { log } = await ask({ do: 'log' });
@@ -93,6 +104,14 @@ export function openLocal(id: string): LocalSource {
     },
     close: () => worker.terminate(),
   };
+}
+
+/** What stays as it was is the same object: settings, and lines of the log. */
+function following(before: TableState | null, { state, kept }: FromWorker & { readonly kind: 'state' }): TableState {
+  if (before === null) return { ...state, pending: false };
+  const isSame = kept === before.log.length && state.log.length === 0;
+  const log = isSame ? before.log : [...before.log.slice(0, kept), ...state.log];
+  return { ...state, config: before.config, log, pending: false };
 }
 
 /** What is shown of a table that could not be opened. */

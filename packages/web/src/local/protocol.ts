@@ -2,7 +2,7 @@
 
 import type { Log } from '@landsraad/kernel';
 import type { BotPace } from '../app/readSettings.ts';
-import type { NotDone, TableState } from '../table/source.ts';
+import type { Advice, NotDone, TableState } from '../table/source.ts';
 import type { LocalEngine } from './engine.ts';
 
 /** What a person can say at a table on this device: a function of its engine, by name. */
@@ -13,13 +13,28 @@ export type Request =
   | { readonly do: 'prepare'; readonly game: string }
   | { readonly do: 'open'; readonly table: string; readonly bots: BotPace }
   | { readonly do: 'log' }
+  | { readonly do: 'hint' }
+  | { readonly do: 'hurry'; readonly on: boolean }
   | Saying;
 export interface Numbered {
   readonly number: number;
   readonly request: Request;
 }
 
+/** What the worker answers to a request. */
+export interface Answered {
+  readonly notDone: NotDone | null;
+  readonly log?: Log;
+  readonly hint?: readonly Advice[];
+}
+
 export type FromWorker =
-  | { readonly kind: 'state'; readonly state: TableState }
-  | { readonly kind: 'answer'; readonly number: number; readonly notDone: NotDone | null; readonly log?: Log }
+  | {
+      readonly kind: 'state';
+      /** With the lines of its log that are new. */
+      readonly state: TableState;
+      /** How many of the lines from before stay. */
+      readonly kept: number;
+    }
+  | ({ readonly kind: 'answer'; readonly number: number } & Answered)
   | { readonly kind: 'broken'; readonly why: string };

@@ -3,7 +3,7 @@
 import type { Due } from '@landsraad/table';
 import type { BotPace } from '../app/readSettings.ts';
 import { rulesOf } from '../games/rules.ts';
-import type { NotDone } from '../table/source.ts';
+import type { LogLine, NotDone } from '../table/source.ts';
 import { newEngine, type LocalEngine, type Pace } from './engine.ts';
 import type { FromWorker, Numbered, Saying } from './protocol.ts';
 import { refuseSaved, savedTable, saveTable, type SavedTable } from './saved.ts';
@@ -11,17 +11,28 @@ import { refuseSaved, savedTable, saveTable, type SavedTable } from './saved.ts'
 const PATIENTLY = 3500;
 const BOTS: { readonly [pace in BotPace]: number } = { calm: 520, brisk: 160, 'at once': 0 };
 let soon = BOTS.calm;
+/** Bots move at once: somebody here skips ahead. */
+let hurried = false;
 let engine: LocalEngine | null = null;
 let saved: SavedTable | null = null;
 let timer: ReturnType<typeof setTimeout> | null = null;
 
 const PAUSES: { readonly [pace in Pace]: () => number } = {
   'at once': () => 0,
-  soon: () => soon,
+  soon: () => (hurried ? 0 : soon),
   patiently: () => PATIENTLY,
 };
 
 const say = (message: FromWorker): void => self.postMessage(message);
+
+/** What the screen was told last. */
+let told: readonly LogLine[] = [];
+/** How many lines two logs have in common, from the first on. */
+function sameAtFirst(a: readonly LogLine[], b: readonly LogLine[]): number {
+  let n = 0;
+  while (n < a.length && a[n] === b[n]) n++;
+  return n;
+}
 
 /** Saves what is new, shows it, and lets whoever is no person go on. */
 async function tell(): Promise<void> {
@@ -41,9 +52,16 @@ async function tell(): Promise<void> {
     await saveTable(saved);
   }
   windClock();
+  const kept = sameAtFirst(told, state.log);
+  told = state.log;
   say({
     kind: 'state',
-    state: { ...state, clock: clock === null ? null : { seat: clock.due.seat, ends: clock.ends } },
+    state: {
+      ...state,
+      log: state.log.slice(kept),
+      clock: clock === null ? null : { seat: clock.due.seat, ends: clock.ends },
+    },
+    kept,
   });
   goOn();
 }
@@ -136,6 +154,16 @@ async function hear({ number, request }: Numbered): Promise<void> {
   if (engine === null) return;
   if (request.do === 'log') {
     say({ kind: 'answer', number, notDone: null, log: engine.log() });
+    return;
+  }
+  if (request.do === 'hurry') {
+    hurried = request.on;
+    goOn();
+    say({ kind: 'answer', number, notDone: null });
+    return;
+  }
+  if (request.do === 'hint') {
+    say({ kind: 'answer', number, notDone: null, hint: engine.hint() });
     return;
   }
   const notDone = obey(request, engine);

@@ -30,23 +30,6 @@ export function GameCard({ game }: { readonly game: GameEntry }) {
             <li key={t}>{t}</li>
           ))}
         </ul>
-        {playable(game) && game.ways.length > 0 ? (
-          <p className="game-modes">
-            Or play at once:{' '}
-            {game.ways.map(({ mode, words }) => (
-              <Link
-                key={mode}
-                className="btn"
-                to={to.play(game.id, mode)}
-                aria-label={`Play ${game.title}, ${words.toLowerCase()}, now`}
-                onPointerEnter={() => fetchTable(game.id)}
-                onFocus={() => fetchTable(game.id)}
-              >
-                {words}
-              </Link>
-            ))}
-          </p>
-        ) : null}
         {playable(game) ? (
           <div className="game-ways">
             <Link
@@ -70,6 +53,23 @@ export function GameCard({ game }: { readonly game: GameEntry }) {
             </Link>
           </div>
         )}
+        {playable(game) && game.ways.length > 0 ? (
+          <p className="game-modes">
+            Or play at once:{' '}
+            {game.ways.map(({ mode, words }) => (
+              <Link
+                key={mode}
+                className="btn"
+                to={to.play(game.id, mode)}
+                aria-label={`Play ${game.title}, ${words.toLowerCase()}, now`}
+                onPointerEnter={() => fetchTable(game.id)}
+                onFocus={() => fetchTable(game.id)}
+              >
+                {words}
+              </Link>
+            ))}
+          </p>
+        ) : null}
       </div>
     </article>
   );

@@ -1,7 +1,7 @@
-import { Input, Label, Radio, RadioGroup, Switch, TextField } from 'react-aria-components';
+import { Label, Radio, RadioGroup, Switch } from 'react-aria-components';
 import type { BotPace, MomentMode, Motion, Theme } from '../app/readSettings.ts';
 import { changeSettings, useSettings } from '../app/settings.ts';
-import { rename } from '../remote/session.ts';
+import { NameField } from '../remote/NameField.tsx';
 import './settings.css';
 
 const THEMES: readonly (readonly [Theme, string, string])[] = [
@@ -32,17 +32,7 @@ export default function SettingsPage() {
       <p className="page-lead">Saved on this device. Changes take effect immediately.</p>
       <div className="settings">
         <section className="panel">
-          <TextField
-            value={settings.name}
-            maxLength={24}
-            onChange={(name) => changeSettings({ name })}
-            onBlur={() => {
-              if (settings.name.trim() !== '') void rename(settings.name.trim()).catch(() => undefined);
-            }}
-          >
-            <Label className="settings-label">Your name</Label>
-            <Input className="field settings-name" placeholder="Shown to the other players" autoComplete="nickname" />
-          </TextField>
+          <NameField />
         </section>
         <section className="panel">
           <Ways label="Theme" ways={THEMES} value={settings.theme} change={(theme) => changeSettings({ theme })} />

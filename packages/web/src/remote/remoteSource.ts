@@ -285,10 +285,12 @@ export function openRemote(
         if (firstOf(now.seats) !== viewer) look(firstOf(now.seats));
       }),
     start: () => say(() => api.start(id)),
-    sayToPartners(text) {
+    hint: null,
+    hurry: null,
+    talk(to, text) {
       const command = newCommand();
       const seat = viewer;
-      return say(() => api.chat(id, { command, seat, to: 'partners', text }));
+      return say(() => api.chat(id, { command, seat, to, text }));
     },
     consent: (proposal, accept) => say(() => api.consent(id, proposal, accept)),
     close() {

@@ -1,5 +1,6 @@
 import { useAtTable } from './context.ts';
 import { AmountRow } from './AmountRow.tsx';
+import { HintBox } from './HintBox.tsx';
 import { Habits } from './Habits.tsx';
 import { Offers } from './Offers.tsx';
 import { OptionList } from './OptionList.tsx';
@@ -34,6 +35,7 @@ export function Choices() {
         </p>
       ) : (
         <>
+          <HintBox />
           {Own !== undefined ? (
             <Own key={decision.question} {...props} />
           ) : (

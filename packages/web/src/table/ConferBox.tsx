@@ -1,7 +1,7 @@
-import { useEffect, useState, type FormEvent } from 'react';
-import { TEXT } from '@landsraad/wire';
+import { useEffect, useState } from 'react';
 import { Icon } from '../look/Icon.tsx';
 import { useAtTable } from './context.ts';
+import { TalkForm } from './TalkForm.tsx';
 import { listed } from './words.ts';
 import './confer.css';
 
@@ -36,16 +36,8 @@ export function ConferBox() {
 }
 
 function Talk() {
-  const { state, source, control, seatTitle } = useAtTable();
-  const [text, setText] = useState('');
+  const { state, seatTitle } = useAtTable();
   const said = state.log.filter((l) => l.of === 'table' && l.kind === 'said').slice(-LAST_WORDS);
-  const say = (e: FormEvent): void => {
-    e.preventDefault();
-    const words = text.trim();
-    if (words === '') return;
-    control.say('Say it', () => source.sayToPartners(words));
-    setText('');
-  };
   return (
     <>
       <ol aria-live="polite">
@@ -56,18 +48,7 @@ function Talk() {
           </li>
         ))}
       </ol>
-      <form onSubmit={say}>
-        <input
-          aria-label="To your partner"
-          placeholder="To your partner…"
-          value={text}
-          maxLength={TEXT.word}
-          onChange={(e) => setText(e.target.value)}
-        />
-        <button type="submit" className="btn" disabled={text.trim() === ''}>
-          Say
-        </button>
-      </form>
+      <TalkForm to="partners" label="To your partner" />
     </>
   );
 }

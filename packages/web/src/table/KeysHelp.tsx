@@ -6,6 +6,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['1 – 9', 'Choose the answer with that number, or that amount'],
   ['A – Z', 'Choose the answer with that letter'],
   ['Tab, Enter', 'Move between answers and choose one'],
+  ['H', 'Ask for a hint, at a table on this device'],
   ['U, Ctrl+Z', 'Undo'],
   ['B', 'Back to the start of your turn'],
   ['Shift+U, Ctrl+Y', 'Redo'],
@@ -13,7 +14,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['R', 'Show the rulebook'],
   ['↑ ↓', 'Move through the log or a list'],
   ['+ − 0', 'Zoom the board in, out, or show all of it'],
-  ['Space', 'Continue when the table stops to show something'],
+  ['Space', 'Continue when the table stops to show something; let bots move at once'],
   ['Esc', 'Close an explanation'],
   ['?', 'Show these keys'],
 ];

@@ -1,13 +1,17 @@
-import { useEffect, useRef, useState, type UIEvent } from 'react';
+import type { Seat } from '@landsraad/kernel';
+import { memo, useEffect, useRef, useState, type UIEvent } from 'react';
 import { BoxNote } from '../box/BoxNote.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { useAtTable } from './context.ts';
-import { followsEnd } from './followsEnd.ts';
+import { follows } from './follows.ts';
 import { LogText, lineText } from './LogText.tsx';
 import { MomentList } from './MomentList.tsx';
 import { rove } from './rove.ts';
 import { RuleLink } from './RuleLink.tsx';
 import type { LogLine } from './source.ts';
+import { TalkForm } from './TalkForm.tsx';
+import { useTelling } from './telling.ts';
+import { isTalk } from './unheard.ts';
 import './log.css';
 import './moments.css';
 
@@ -16,7 +20,12 @@ const about = (line: LogLine): number | null => (typeof line.nouns['seat'] === '
 
 /** The log, and the moments in it. */
 export function LogPanel() {
-  const { moments, config, parts } = useAtTable();
+  const { moments, config, parts, source, state } = useAtTable();
+  const talks =
+    source.kind === 'server' &&
+    state.viewer >= 0 &&
+    state.status === 'live' &&
+    state.seats.filter((s) => s.kind === 'person').length > 1;
   const [only, setOnly] = useState(false);
   return (
     <>
@@ -28,6 +37,7 @@ export function LogPanel() {
         </button>
       )}
       {only && moments.all.length > 0 ? <MomentList /> : <Lines />}
+      {talks ? <TalkForm to="table" label="To the table" /> : null}
     </>
   );
 }
@@ -37,22 +47,22 @@ function Lines() {
   const at = useAtTable();
   const list = useRef<HTMLOListElement>(null);
   // Who reads further up is not pulled away.
-  const atEnd = useRef(true);
+  const following = useRef(true);
+  const top = useRef(0);
   const lines = at.state.log;
   useEffect(() => {
     const shown = list.current;
     if (shown === null) return;
     const follow = (): void => {
-      if (atEnd.current) shown.scrollTop = shown.scrollHeight;
+      if (following.current) shown.scrollTop = shown.scrollHeight;
     };
     // At once with the next layout, and again when the answers below take more or less room.
     const resized = new ResizeObserver(follow);
     resized.observe(shown);
     return () => resized.disconnect();
   }, [lines.length]);
-  const top = useRef(0);
   const scrolled = ({ currentTarget: l }: UIEvent): void => {
-    atEnd.current = followsEnd(atEnd.current, top.current, l);
+    following.current = follows(following.current, top.current, l);
     top.current = l.scrollTop;
   };
   return (
@@ -72,16 +82,26 @@ function Lines() {
           </button>
         </li>
       ) : null}
-      {lines.map((line) => {
-        if (lineText(line, at) === null) return null;
-        const seat = about(line);
-        const colour = seat === null ? undefined : { borderLeftColor: at.seatLook(seat).colour };
-        return (
-          <li key={line.id} style={colour} className={seat === null ? 'turning' : seat === at.view.seat ? 'you' : ''}>
-            <LogText line={line} roving /> {line.rule === '' ? null : <RuleLink rule={line.rule} roving />}
-          </li>
-        );
-      })}
+      {lines.map((line) => (
+        <Line key={line.id} line={line} viewer={at.view.seat} />
+      ))}
     </ol>
   );
 }
+
+/** Told once, however long the game goes on. */
+const Line = memo(({ line, viewer }: { readonly line: LogLine; readonly viewer: Seat }) => {
+  const telling = useTelling();
+  if (lineText(line, telling) === null) return null;
+  const seat = about(line);
+  const colour = seat === null ? undefined : { borderLeftColor: telling.seatLook(seat).colour };
+  return (
+    <li
+      style={colour}
+      className={`${seat === null ? 'turning' : seat === viewer ? 'you' : ''} ${isTalk(line) ? 'said' : ''}`}
+    >
+      <LogText line={line} roving /> {line.rule === '' ? null : <RuleLink rule={line.rule} roving />}
+    </li>
+  );
+});
+Line.displayName = 'Line';

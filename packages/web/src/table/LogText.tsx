@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Named } from '../games/parts.ts';
-import { useAtTable, type AtTable } from './context.ts';
 import type { LogLine } from './source.ts';
 import { tableLine } from './tableLines.ts';
+import { useTelling, type Telling } from './telling.ts';
 
 /** A line as a sentence; null for what needs none. */
-export function lineText(line: LogLine, { parts, config, seatTitle }: AtTable): string | null {
+export function lineText(line: LogLine, { parts, config, seatTitle }: Telling): string | null {
   return line.of === 'table' ? tableLine(line, seatTitle) : parts.book.text.happening(line.kind, line.nouns, config);
 }
 
@@ -43,7 +43,7 @@ export function piecesOf(text: string, seats: readonly string[], named: readonly
 
 /** For a game that does not say: nouns that are things of the game, by the words of its texts. */
 const thingsNamed =
-  ({ parts }: AtTable) =>
+  ({ parts }: Telling) =>
   ({ nouns }: LogLine): Named[] =>
     Object.values(nouns).flatMap((noun): Named[] => {
       const thing = typeof noun === 'string' ? (parts.book.text.thing?.(noun) ?? null) : null;
@@ -55,14 +55,15 @@ const thingsNamed =
 
 /** The sentence of a line: seats in their colour, and what it names opens. */
 export function LogText({ line, roving = false }: { readonly line: LogLine; readonly roving?: boolean }): ReactNode {
-  const at = useAtTable();
-  const text = lineText(line, at);
+  const telling = useTelling();
+  const text = lineText(line, telling);
   if (text === null) return null;
-  const seats = Array.from({ length: at.config.players }, (_, s) => at.seatTitle(s));
-  const named = line.of === 'game' ? (at.parts.names ?? thingsNamed(at))(line, at.config) : [];
+  const { config, parts, seatTitle, seatLook } = telling;
+  const seats = Array.from({ length: config.players }, (_, s) => seatTitle(s));
+  const named = line.of === 'game' ? (parts.names ?? thingsNamed(telling))(line, config) : [];
   return piecesOf(text, seats, named).map((piece, n) =>
     piece.seat !== undefined ? (
-      <b key={n} style={{ color: at.seatLook(piece.seat).text }}>
+      <b key={n} style={{ color: seatLook(piece.seat).text }}>
         {piece.words}
       </b>
     ) : piece.named !== undefined ? (
@@ -80,7 +81,7 @@ interface NameLinkProps {
 }
 
 function NameLink({ named, words, roving }: NameLinkProps) {
-  const { look } = useAtTable();
+  const { look } = useTelling();
   return (
     // Not a button: those do not break where the line does.
     <span

@@ -4,10 +4,12 @@ import { BoxNote } from '../box/BoxNote.tsx';
 import type { GameParts } from '../games/parts.ts';
 import { Icon } from '../look/Icon.tsx';
 import { Panorama } from '../look/Panorama.tsx';
+import { NameField } from '../remote/NameField.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { plainSeatLook } from './seatLook.ts';
 import { SeatBadge } from './SeatBadge.tsx';
 import type { SeatAt, TableSource, TableState } from './source.ts';
+import { holderName } from './words.ts';
 import type { TableControl } from './useTable.ts';
 import './lounge.css';
 
@@ -35,6 +37,7 @@ export function Lounge({ state, parts, control, source, extra }: LoungeProps) {
         <p className="lounge-lead" role="status" data-testid="lounge">
           {open === 0 ? 'Everybody is here.' : open === 1 ? 'One seat is open.' : `${open} seats are open.`}
         </p>
+        <NameField />
         {state.config.box === undefined ? null : <BoxNote book={parts.book} box={state.config.box} />}
         <ol>
           {state.seats.map((s) => (
@@ -96,7 +99,7 @@ function LoungeSeat({ seat, state, parts, control, source, seated }: LoungeSeatP
             : seat.mine
               ? 'you'
               : seat.kind === 'bot'
-                ? `bot, ${seat.name ?? ''}`
+                ? `bot, ${holderName(seat)}`
                 : seat.name}
         </small>
       </span>

@@ -4,6 +4,7 @@ import { useAtTable } from './context.ts';
 import type { RailTab } from './Rail.tsx';
 import { placesOf } from './words.ts';
 import './phonetabs.css';
+import './talk.css';
 
 export type Pane = 'board' | 'dashboard' | 'hand' | 'seats' | 'log';
 
@@ -19,10 +20,12 @@ interface PhoneTabsProps {
   readonly pane: Pane;
   readonly setPane: (pane: Pane) => void;
   readonly setTab: (tab: RailTab) => void;
+  /** What others have said that was not looked at. */
+  readonly unheard: number;
 }
 
 /** On a phone one pane at a time; the question and its answers stay in sight below. */
-export function PhoneTabs({ pane, setPane, setTab }: PhoneTabsProps) {
+export function PhoneTabs({ pane, setPane, setTab, unheard }: PhoneTabsProps) {
   const { view, control, parts } = useAtTable();
   const panes = PANES.filter(([id]) => id !== 'dashboard' || parts.dashboard !== undefined).map(([id, icon, name]) =>
     id === 'dashboard' && parts.dashboardTab !== undefined
@@ -50,8 +53,17 @@ export function PhoneTabs({ pane, setPane, setTab }: PhoneTabsProps) {
               {held}
             </b>
           ) : null}
+          {id === 'log' && unheard > 0 ? <Unheard lines={unheard} /> : null}
         </button>
       ))}
     </nav>
   );
 }
+
+/** How many things others have said, on whatever opens the log. */
+export const Unheard = ({ lines }: { readonly lines: number }) => (
+  <b className="num unheard">
+    {lines}
+    <span className="sr"> new messages</span>
+  </b>
+);

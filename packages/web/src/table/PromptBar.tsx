@@ -3,7 +3,7 @@ import { Icon } from '../look/Icon.tsx';
 import { useAtTable } from './context.ts';
 import { SeatBadge } from './SeatBadge.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
-import type { SaidHere } from './useTable.ts';
+import type { SaidHere } from './run.ts';
 import { briefly, waitingSentence } from './words.ts';
 import './prompt.css';
 
@@ -39,24 +39,25 @@ function ChoicesMade({ run }: { readonly run: readonly SaidHere[] }) {
 
 /** One sentence leads: what the seat is asked, or whom the table waits for. */
 export function PromptBar() {
-  const { view, parts, state, seatName, seatTitle, seatLook, control, moments } = useAtTable();
+  const { source, view, parts, state, seatName, seatTitle, seatLook, control, moments } = useAtTable();
   const decision = view.decision;
   const others = view.waitingFor.filter((w) => w.seat !== view.seat);
   const about = decision?.seat ?? others[0]?.seat ?? view.over?.winners[0] ?? view.seat;
   const look = about >= 0 ? seatLook(about) : null;
   // Two procedures may be one thing to a player; of many the last ones say enough.
-  const crumbs = view.breadcrumb
-    .map((name) => parts.crumb?.(name) ?? null)
+  const stopped = moments.looking?.stops === true ? moments.looking.moment : null;
+  const waits = decision === null && stopped === null && view.over === null;
+  const trail = waits ? (parts.trail?.(view, seatTitle) ?? []) : [];
+  const crumbs = [...view.breadcrumb.map((name) => parts.crumb?.(name) ?? null), ...trail]
     .filter((words, n, all) => words !== null && words !== all[n - 1])
     .slice(-MOST_CRUMBS);
   const { run } = control;
   const waited = decision !== null && others.length > 0;
   const sealed = decision === null && view.waitingFor.some((w) => w.seat === view.seat);
-  const stopped = moments.looking?.stops === true ? moments.looking.moment : null;
   let sentence = '';
   if (stopped !== null) sentence = stopped.title;
   else if (view.over !== null) sentence = 'The game is over.';
-  else if (decision !== null) sentence = parts.book.text.question(decision, view);
+  else if (decision !== null) sentence = parts.question?.(decision, view) ?? parts.book.text.question(decision, view);
   else sentence = `${sealed ? 'Your answer is sealed. ' : ''}${waitingSentence(others, seatName, parts.doing)}`.trim();
   return (
     <section
@@ -94,6 +95,29 @@ export function PromptBar() {
           <Icon name="hidden" /> <span>Sealed</span>
         </span>
       ) : null}
+      {waits && source.hurry !== null && others.length > 0 ? (
+        <button
+          type="button"
+          className="btn prompt-hint"
+          aria-label="Skip ahead"
+          title="Bots move at once until you answer something yourself (Space)"
+          onClick={source.hurry}
+        >
+          <Icon name="next" /> <span>Skip ahead</span> <kbd>Space</kbd>
+        </button>
+      ) : null}
+      {control.askHint === null || stopped !== null ? null : (
+        <button
+          type="button"
+          className="btn prompt-hint"
+          aria-label="Hint"
+          title="What a strong bot would do (H)"
+          disabled={control.busy}
+          onClick={control.askHint}
+        >
+          <Icon name="hint" /> <span>Hint</span> <kbd>H</kbd>
+        </button>
+      )}
       <TimeLeft />
       {control.busy || state.pending ? <span className="prompt-busy" role="status" aria-label="Sending" /> : null}
     </section>

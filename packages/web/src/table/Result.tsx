@@ -3,7 +3,7 @@ import { Icon } from '../look/Icon.tsx';
 import { useAtTable } from './context.ts';
 import { RuleLink } from './RuleLink.tsx';
 import { SeatBadge } from './SeatBadge.tsx';
-import { listed } from './words.ts';
+import { holderName, listed } from './words.ts';
 import './result.css';
 
 /** Who has won, by which rule, and the way on. */
@@ -30,7 +30,7 @@ export function Result({ again, look }: { readonly again: string; readonly look:
           <li key={seat} className={over.winners.includes(seat) ? 'won' : ''}>
             <SeatBadge look={seatLook(seat)} size={34} letter={seatTitle(seat).charAt(0)} />
             <span>
-              {seatTitle(seat)} <small>{state.seats[seat]?.name}</small>
+              {seatTitle(seat)} <small>{holderName(state.seats[seat])}</small>
             </span>
             {over.scores[seat] === undefined ? null : <b className="num">{over.scores[seat]}</b>}
           </li>

@@ -1,5 +1,5 @@
-import { useAtTable } from './context.ts';
 import { ruleNumbers } from './ruleNumbers.ts';
+import { useTelling } from './telling.ts';
 
 /** A rule's id as words: 'bazaar.haggle.one-partner' is 'haggle: one partner'. */
 export function ruleWords(rule: string): string {
@@ -18,7 +18,7 @@ export function RuleLink({
   /** Inside a list that is one stop for the Tab key. */
   readonly roving?: boolean;
 }) {
-  const { openRule, parts } = useAtTable();
+  const { openRule, parts } = useTelling();
   const number = ruleNumbers(parts.book.ledger).get(rule);
   const chapter = words ? parts.book.ledger.find((e) => e.id === rule)?.part : undefined;
   const shown = number === undefined ? ruleWords(rule) : chapter === undefined ? number : `${chapter} ${number}`;

@@ -14,7 +14,11 @@ export function SeatBadge({
   const low = look.outline === 'triangle' ? 5 : 0;
   return (
     <svg className="seat-badge" width={size} height={size} viewBox="-24 -24 48 48" aria-hidden="true" color={look.on}>
-      <path d={OUTLINE_PATHS[look.outline]} fill={look.colour} />
+      <path
+        d={OUTLINE_PATHS[look.outline]}
+        fill={look.fill ?? look.colour}
+        {...(look.fill === undefined ? {} : { stroke: look.colour, strokeWidth: 2.5 })}
+      />
       {look.emblem === null ? (
         <text y={8 + low} textAnchor="middle" fill="currentColor" fontSize="22" fontWeight="700">
           {letter}

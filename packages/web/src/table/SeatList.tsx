@@ -5,7 +5,7 @@ import { useBoardProps } from './boardProps.ts';
 import { useAtTable } from './context.ts';
 import { SeatBadge } from './SeatBadge.tsx';
 import type { TableState } from './source.ts';
-import { placesOf, plain } from './words.ts';
+import { holderName, placesOf, plain } from './words.ts';
 import './seats.css';
 
 interface Mark {
@@ -41,7 +41,7 @@ function nameAt({ seats }: TableState, seat: Seat, ownName: string): string {
   const who = seats[seat];
   const people = seats.filter((s) => s.kind === 'person' && s.mine);
   const mine = who?.kind === 'person' && who.mine && new Set(people.map((s) => s.name)).size === 1;
-  return mine && ownName.trim() !== '' ? ownName.trim() : (who?.name ?? '');
+  return mine && ownName.trim() !== '' ? ownName.trim() : holderName(who);
 }
 
 function SeatCard({ seat }: { readonly seat: Seat }) {

@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { Link } from '../app/router.tsx';
 import { Loading } from '../app/Loading.tsx';
-import type { GameParts, Named } from '../games/parts.ts';
+import type { GameParts, Named, SeatLook } from '../games/parts.ts';
 import { cannotBeUndone } from '../games/commits.ts';
 import { useBoardProps } from './boardProps.ts';
 import { Choices } from './Choices.tsx';
@@ -36,12 +36,14 @@ import { plainSeatLook } from './seatLook.ts';
 import { SeatList } from './SeatList.tsx';
 import { withSettledNames } from './settled.ts';
 import type { TableSource } from './source.ts';
+import { TellingProvider, type Telling } from './telling.ts';
 import { Tools } from './Tools.tsx';
 import { useKeys, type Keys } from './useKeys.ts';
 import { useScrolls } from './useScrolls.ts';
 import { useMoments } from './useMoments.ts';
 import { useTableSounds } from './useTableSounds.ts';
 import { useTable } from './useTable.ts';
+import { useUnheard } from './unheard.ts';
 import { useTurnTitle } from './useTurnTitle.ts';
 import { WhyNot } from './WhyNot.tsx';
 import { amountsIn, keysOf, spoken } from './words.ts';
@@ -98,10 +100,10 @@ export function TableScreen({ source: table, parts, again, extra }: TableScreenP
   }, [close]);
   const look = useCallback(
     (name: Named) => {
-      setPointed({ named: name, question });
+      setPointed({ named: name, question: source.state()?.view?.decision?.question ?? null });
       if (name.kind === 'place') setPane('board');
     },
-    [question],
+    [source],
   );
   const spotlight = useMemo(
     () => (closer?.kind === 'place' ? [closer.id] : (moments.looking?.moment.places ?? NOWHERE)),
@@ -121,56 +123,59 @@ export function TableScreen({ source: table, parts, again, extra }: TableScreenP
     [dismiss],
   );
 
+  const config = state?.config ?? null;
+  const telling = useMemo((): Telling | null => {
+    if (config === null) return null;
+    const seatTitle = (seat: Seat): string => parts.book.text.seat(seat, config);
+    const seatLook = (seat: Seat): SeatLook => parts.seat?.(seat, config) ?? plainSeatLook(seat, seatTitle(seat));
+    return { parts, config, seatTitle, seatLook, look, openRule };
+  }, [parts, config, look, openRule]);
   const at = useMemo((): AtTable | null => {
-    if (state === null || state.view === null) return null;
-    const { config } = state;
+    if (telling === null || state === null || state.view === null) return null;
     // While a moment is looked at nothing can be answered: nothing asks, nothing glows.
     const view = stops ? { ...state.view, decision: null, offers: [] } : state.view;
     const nameOf = (part: string): string | null => parts.book.text.thing?.(part)?.title ?? null;
-    const seatTitle = (seat: Seat): string => parts.book.text.seat(seat, config);
     return {
+      ...telling,
       source,
-      parts,
       state,
-      config,
       view,
       control,
       label,
-      openRule,
       moments,
       spotlight,
-      look,
       boardTools,
       setBoardTools,
-      seatTitle,
-      seatName: (seat) => (seat === view.seat ? 'You' : seatTitle(seat)),
-      seatLook: (seat) => parts.seat?.(seat, config) ?? plainSeatLook(seat, seatTitle(seat)),
+      seatName: (seat) => (seat === view.seat ? 'You' : telling.seatTitle(seat)),
       thing: (thing) => parts.thing?.(thing) ?? parts.book.text.thing?.(thing) ?? { title: spoken(thing, nameOf) },
     };
-  }, [source, parts, state, control, label, openRule, moments, stops, spotlight, look, boardTools]);
+  }, [telling, source, parts, state, control, label, moments, stops, spotlight, boardTools]);
 
   if (state === null) return <Loading what="Setting up the table" />;
   if (state.connection.kind === 'closed' && at === null) return <TableClosed why={state.connection.why} />;
-  if (at === null) return <Lounge state={state} parts={parts} control={control} source={source} extra={extra} />;
+  if (at === null || telling === null)
+    return <Lounge state={state} parts={parts} control={control} source={source} extra={extra} />;
   return (
-    <TableProvider value={at}>
-      <ConnectionBanner connection={state.connection} />
-      {state.curtain === null ? (
-        <LaidTable
-          again={again}
-          extra={extra}
-          tab={tab}
-          setTab={setTab}
-          pane={pane}
-          setPane={setPane}
-          rule={rule}
-          closer={closer?.kind === 'thing' ? closer : null}
-          dismiss={dismiss}
-        />
-      ) : (
-        <Curtain seat={state.curtain} />
-      )}
-    </TableProvider>
+    <TellingProvider value={telling}>
+      <TableProvider value={at}>
+        <ConnectionBanner connection={state.connection} />
+        {state.curtain === null ? (
+          <LaidTable
+            again={again}
+            extra={extra}
+            tab={tab}
+            setTab={setTab}
+            pane={pane}
+            setPane={setPane}
+            rule={rule}
+            closer={closer?.kind === 'thing' ? closer : null}
+            dismiss={dismiss}
+          />
+        ) : (
+          <Curtain seat={state.curtain} />
+        )}
+      </TableProvider>
+    </TellingProvider>
   );
 }
 
@@ -188,13 +193,14 @@ interface LaidTableProps {
 }
 
 function LaidTable({ again, extra, tab, setTab, pane, setPane, rule, closer, dismiss }: LaidTableProps) {
-  const { view, parts, control, label, state, moments } = useAtTable();
+  const { source, view, parts, control, label, state, moments } = useAtTable();
   const props = useBoardProps();
   const Dashboard = parts.dashboard;
   const OwnHand = parts.hand;
   useTableSounds(view.decision?.question ?? null, state.log.at(-1)?.id ?? -1);
   useTurnTitle(parts.book.title, state.view?.decision != null);
   const [looked, setLooked] = useState(false);
+  const unheard = useUnheard(state.log, state.viewer, pane === 'log');
   const [help, setHelp] = useState(false);
   const { looking, goOn } = moments;
   const stops = looking?.stops === true;
@@ -209,17 +215,18 @@ function LaidTable({ again, extra, tab, setTab, pane, setPane, rule, closer, dis
       b: () => (control.turnBegan === null ? undefined : control.takeBack(control.turnBegan)),
       l: () => setTab('log'),
       r: () => setTab('rules'),
+      h: () => control.askHint?.(),
       '?': () => setHelp(true),
       Escape: looking === null ? dismiss : goOn,
     };
     const { decision } = view;
-    if (decision === null) return all;
+    if (decision === null) return source.hurry === null ? all : { ...all, ' ': source.hurry };
     // A game's own answers show places in their list, unless they are a row of amounts; amounts are chosen by themselves.
     const inRow = parts.parts?.[decision.name] === undefined || parts.amounts?.has(decision.name) === true;
     const amounts = inRow ? amountsIn(decision.options, label) : [];
     for (const [option, key] of keysOf(decision.options, label, amounts)) all[key] = () => control.choose(option);
     return all;
-  }, [control, view, parts, label, setTab, looking, stops, goOn, dismiss]);
+  }, [source, control, view, parts, label, setTab, looking, stops, goOn, dismiss]);
   useKeys(keys);
   const over = view.over !== null && !looked && !stops;
   return (
@@ -251,7 +258,7 @@ function LaidTable({ again, extra, tab, setTab, pane, setPane, rule, closer, dis
         </h1>
       </header>
       <PromptBar />
-      <Tools extra={extra} setTab={setTab} pane={pane} setPane={setPane} help={() => setHelp(true)} />
+      <Tools extra={extra} setTab={setTab} pane={pane} setPane={setPane} unheard={unheard} help={() => setHelp(true)} />
       <Seats />
       <section className="table-board" aria-label="Board">
         <Board />
@@ -282,7 +289,7 @@ function LaidTable({ again, extra, tab, setTab, pane, setPane, rule, closer, dis
         )}
         <div className="table-hand">{OwnHand === undefined ? <Hand /> : <OwnHand {...props} />}</div>
       </div>
-      <PhoneTabs pane={pane} setPane={setPane} setTab={setTab} />
+      <PhoneTabs pane={pane} setPane={setPane} setTab={setTab} unheard={unheard} />
       {help ? <KeysHelp close={() => setHelp(false)} /> : null}
       <p className="sr" aria-live="polite">
         {control.picked === null ? '' : `${label(control.picked)} is picked. Confirm it below.`}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../app/router.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { useAtTable } from './context.ts';
-import type { Pane } from './PhoneTabs.tsx';
+import { Unheard, type Pane } from './PhoneTabs.tsx';
 import type { RailTab } from './Rail.tsx';
 import type { TakeBack } from './source.ts';
 
@@ -17,11 +17,13 @@ interface ToolsProps {
   readonly setTab: (tab: RailTab) => void;
   readonly pane: Pane;
   readonly setPane: (pane: Pane) => void;
+  /** What others have said that was not looked at. */
+  readonly unheard: number;
   /** Shows all keys. */
   readonly help: () => void;
 }
 
-export function Tools({ extra, setTab, pane, setPane, help }: ToolsProps) {
+export function Tools({ extra, setTab, pane, setPane, unheard, help }: ToolsProps) {
   const { state, control, parts, setBoardTools } = useAtTable();
   const toggle = (to: Pane): void => setPane(pane === to ? 'board' : to);
   const undo = state.undo === null ? 'Nothing to undo' : WORDS[state.undo];
@@ -73,9 +75,10 @@ export function Tools({ extra, setTab, pane, setPane, help }: ToolsProps) {
         }}
       >
         <Icon name="log" />
+        {unheard > 0 ? <Unheard lines={unheard} /> : null}
       </button>
       <button type="button" className="btn icon-only ghost desk-only" aria-label="Keys" title="Keys (?)" onClick={help}>
-        <Icon name="hint" />
+        <Icon name="why-not" />
       </button>
       <Link className="btn icon-only ghost wide-only" to="/settings/" aria-label="Settings">
         <Icon name="settings" />

@@ -1,24 +1,21 @@
 // What every part of the table screen knows: the game, the position, and how things are called.
 
-import type { Config, Option, Seat, View } from '@landsraad/kernel';
+import type { Option, Seat, View } from '@landsraad/kernel';
 import { createContext, useContext } from 'react';
-import type { GameParts, Named, SeatLook, ThingLook } from '../games/parts.ts';
+import type { ThingLook } from '../games/parts.ts';
 import type { Moment } from './moments.ts';
 import type { TableSource, TableState } from './source.ts';
+import type { Telling } from './telling.ts';
 import type { TableControl } from './useTable.ts';
 import type { Looking } from './withMoments.ts';
 
-export interface AtTable {
+export interface AtTable extends Telling {
   readonly source: TableSource;
-  readonly parts: GameParts;
   readonly state: TableState;
-  readonly config: Config;
   readonly view: View;
   readonly control: TableControl;
   /** 'You' for the seat in front of the screen, else what the game calls it. */
   readonly seatName: (seat: Seat) => string;
-  readonly seatTitle: (seat: Seat) => string;
-  readonly seatLook: (seat: Seat) => SeatLook;
   readonly thing: (thing: string) => ThingLook;
   readonly label: (option: Option) => string;
   /** Where a board puts its buttons: among the tools, so that they never cover anything that can be chosen. */
@@ -34,10 +31,6 @@ export interface AtTable {
   };
   /** Places that the board points out. */
   readonly spotlight: readonly string[];
-  /** Shows what a name in the log stands for. */
-  readonly look: (named: Named) => void;
-  /** Opens the rulebook at a rule. */
-  readonly openRule: (rule: string) => void;
 }
 
 const Context = createContext<AtTable | null>(null);

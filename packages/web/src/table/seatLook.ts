@@ -21,9 +21,11 @@ export function plainSeatLook(seat: Seat, title = ''): SeatLook {
   const known = Object.hasOwn(FACTIONS, faction) ? FACTIONS[faction] : undefined;
   const [emblem, outline] = known ?? [null, OUTLINES[seat % OUTLINES.length] ?? 'circle'];
   const name = emblem !== null ? faction : seat < 4 ? `seat-${seat + 1}` : (MORE[seat - 4] ?? 'seat-1');
-  // The Harkonnens' own colour is nearly black: they are drawn by their rim.
-  const [colour, on] = name === 'harkonnen' ? ['harkonnen-rim', 'harkonnen'] : [name, `${name}-on`];
-  return { colour: `var(--${colour})`, on: `var(--${on})`, text: `var(--${name}-text)`, outline, emblem };
+  const look = { on: `var(--${name}-on)`, text: `var(--${name}-text)`, outline, emblem };
+  // The Harkonnens' own colour is nearly black: lines in their colour are drawn in that of their rim.
+  return name === 'harkonnen'
+    ? { ...look, colour: 'var(--harkonnen-rim)', fill: 'var(--harkonnen)' }
+    : { ...look, colour: `var(--${name})` };
 }
 
 /** Outlines on a field from -24 to 24. */

@@ -76,6 +76,13 @@ export interface NotDone {
 /** Null: done. */
 export type Said = Promise<NotDone | null>;
 
+/** An answer that was thought about. */
+export interface Advice {
+  readonly option: Option;
+  /** In which part of the lines that it looked at the bot gave this answer. */
+  readonly share: number;
+}
+
 export interface TableSource {
   readonly kind: 'local' | 'server';
   /** The table's id, on this device or on the server. */
@@ -83,13 +90,18 @@ export interface TableSource {
   readonly subscribe: (tell: () => void) => () => void;
   /** Null until the first picture is there. */
   readonly state: () => TableState | null;
-  readonly choose: (question: number, option: Option) => Said;
+  /** `byItself`: a habit, or the only answer, as nobody here had to say. */
+  readonly choose: (question: number, option: Option, byItself: boolean) => Said;
   readonly act: (offer: Offer, form: Form | null) => Said;
   readonly undo: () => Said;
   readonly redo: () => Said;
   readonly setStanding: (standing: Standing) => Said;
   /** Null: nothing keeps it. */
   readonly whyNot: (option: Option) => Promise<NotDone | null>;
+  /** What the best bot thinks of the answers; null at a table with others, where nobody whispers. */
+  readonly hint: (() => Promise<readonly Advice[]>) | null;
+  /** Bots move at once until somebody here answers something themselves; null where others are waited for. */
+  readonly hurry: (() => void) | null;
   /** Fetches earlier lines of the log. */
   readonly earlier: () => void;
   /** The next person sits down at the screen; `same`: it is the same person, and need not be asked again. */
@@ -97,8 +109,8 @@ export interface TableSource {
   /** Before the start. */
   readonly takeSeat: (seat: Seat, change: 'take' | 'leave' | 'bot' | 'open') => Said;
   readonly start: () => Said;
-  /** What partners alone hear, while they may confer. */
-  readonly sayToPartners: (text: string) => Said;
+  /** What everybody hears, or partners alone while they may confer. */
+  readonly talk: (to: 'table' | 'partners', text: string) => Said;
   readonly consent: (proposal: number, accept: boolean) => Said;
   readonly close: () => void;
 }

@@ -19,6 +19,7 @@ const LINES: { readonly [kind: string]: (who: string, nouns: LogLine['nouns']) =
   'proposal refused': (who) => `${who} declined.`,
   'standing answer': (who) => `${who} answered automatically.`,
   said: (who, n) => `${who}, in secret: ${named(n, 'text', '')}`,
+  'said to all': (who, n) => `${who}: “${named(n, 'text', '')}”`,
   'time ran out': (who) => `The time of ${who} ran out.`,
   'bot replaced': (who) => `The bot of ${who} failed or took too long; a simpler one answered for it.`,
   ended: () => 'Everybody agreed to end the game.',

@@ -27,7 +27,7 @@ export function useAutomatic(option: Option | null): boolean {
     if (!may || busy || stopped || option === null) return undefined;
     const moment = setTimeout(() => {
       answered.set(source, (answered.get(source) ?? new Set()).add(id));
-      choose(option);
+      choose(option, true);
     }, thoughtFor(people));
     return () => clearTimeout(moment);
     // Only another question begins the moment anew.

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-const ANSWER = ':is(summary, .option, .amount, [data-option]):not(:disabled)';
+/** What may be done besides is no answer. */
+const ANSWER = ':is(summary, .option, .amount, [data-option]):not(:disabled, .offers *)';
 
 /**
  * Whoever answers by key stands on something that vanishes with the question: a button of the answers, or a card of the

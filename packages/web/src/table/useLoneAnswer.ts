@@ -26,7 +26,7 @@ export function useLoneAnswer(): Option | null {
   const { choose, busy } = control;
   useEffect(() => {
     if (option === null || busy) return undefined;
-    const moment = setTimeout(() => choose(option), thoughtFor(people));
+    const moment = setTimeout(() => choose(option, true), thoughtFor(people));
     return () => clearTimeout(moment);
     // Only another question begins the moment anew.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

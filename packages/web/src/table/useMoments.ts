@@ -1,10 +1,10 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { BotPace } from '../app/readSettings.ts';
 import { settingsNow } from '../app/settings.ts';
 import type { GameParts } from '../games/parts.ts';
 import type { AtTable } from './context.ts';
 import { momentsIn, type Moment } from './moments.ts';
-import type { TableSource, TableState } from './source.ts';
+import type { LogLine, TableSource, TableState } from './source.ts';
 import { withMoments } from './withMoments.ts';
 
 /** As fast as bots are to move, so fast is what waited behind a moment shown. */
@@ -19,13 +19,18 @@ export function useMoments(
   { moments: declared, book }: GameParts,
 ): { readonly source: TableSource; readonly moments: AtTable['moments'] } {
   const { text } = book;
-  const momentsOf = useCallback(
-    ({ log, viewer, config }: Told): readonly Moment[] =>
-      declared === undefined
-        ? NONE
-        : momentsIn(log, declared, { viewer, tell: (line) => text.happening(line.kind, line.nouns, config) }),
-    [declared, text],
-  );
+  const momentsOf = useMemo(() => {
+    let last: { readonly of: Told; readonly moments: readonly Moment[] } | null = null;
+    return (now: Told): readonly Moment[] => {
+      if (declared === undefined) return NONE;
+      const { log, viewer, config } = now;
+      // Most pictures bring nothing new to read.
+      if (last?.of.log === log && last.of.viewer === viewer && last.of.config === config) return last.moments;
+      const tell = (line: LogLine): string | null => text.happening(line.kind, line.nouns, config);
+      last = { of: now, moments: momentsIn(log, declared, { viewer, tell }) };
+      return last.moments;
+    };
+  }, [declared, text]);
   const source = useMemo(
     () =>
       withMoments(table, {

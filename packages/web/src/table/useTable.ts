@@ -3,7 +3,8 @@
 import type { Decision, Form, Offer, Option } from '@landsraad/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useSmallScreen } from '../app/media.ts';
-import type { NotDone, Said, TableSource, TableState } from './source.ts';
+import { startOfRun, withAnswer, type SaidHere } from './run.ts';
+import type { Advice, NotDone, Said, TableSource, TableState } from './source.ts';
 import { wayTo } from './way.ts';
 
 export interface Notice extends NotDone {
@@ -12,18 +13,6 @@ export interface Notice extends NotDone {
 
 /** What a player means with the questions to come: an answer, or null where it does not say. */
 export type Plan = (decision: Decision) => Option | null;
-
-/** An answer given at this screen. */
-export interface SaidHere {
-  readonly question: number;
-  readonly name: string;
-  readonly option: Option;
-  /** The question as it was asked, and in which turn of the game. */
-  readonly asked: Decision;
-  readonly turn: number;
-  /** The procedures that were under way. */
-  readonly path: readonly string[];
-}
 
 export interface TableControl {
   readonly state: TableState | null;
@@ -35,14 +24,18 @@ export interface TableControl {
   readonly picked: Option | null;
   readonly confirm: () => void;
   readonly press: (option: Option) => void;
-  /** Chooses at once, without picking first. */
-  readonly choose: (option: Option) => void;
+  /** Chooses at once, without picking first; `byItself` where nobody here had to say it. */
+  readonly choose: (option: Option, byItself?: boolean) => void;
   /**
    * Chooses, and answers the questions that follow as the player meant it: a legion dragged to an area, a split set by
    * steppers. It ends with the first question that `next` has no answer to.
    */
   readonly follow: (option: Option, next: Plan) => void;
   readonly whyNot: (option: Option) => void;
+  /** What the best bot thinks of the answers to this question, the best first; no advice while it thinks. */
+  readonly hint: { readonly advice: readonly Advice[] } | null;
+  /** Asks for it; null where nobody gives hints. */
+  readonly askHint: (() => void) | null;
   readonly act: (offer: Offer, form: Form | null) => void;
   readonly undo: () => void;
   /** What I chose to get to this question, since the others last had the word. */
@@ -56,7 +49,6 @@ export interface TableControl {
   readonly say: (title: string, what: () => Said) => void;
 }
 
-const KEPT = 11;
 const MOST_LONE = 6;
 const isLone = (state: TableState | null): boolean =>
   state?.view?.decision?.options.length === 1 && state.undo === 'undo';
@@ -81,6 +73,7 @@ export function useTable(
   const [notice, setNotice] = useState<Notice | null>(null);
   const [pick, setPick] = useState<{ readonly question: number; readonly option: Option } | null>(null);
   const [{ said }, setHistory] = useState<History>(NOTHING_SAID);
+  const [hinted, setHinted] = useState<{ readonly question: number; readonly advice: readonly Advice[] } | null>(null);
   const small = useSmallScreen();
   /** What is being said and not answered yet; 0 when nothing is. */
   const following = useRef<Plan | null>(null);
@@ -93,10 +86,13 @@ export function useTable(
   // What was picked for the last question is not picked for this one, not even while the page is drawn once more.
   const picked = pick !== null && pick.question === question ? pick.option : null;
 
+  // So is a hint for another question.
+  const hint = hinted !== null && hinted.question === question ? hinted : null;
+
   /** The question with which my present run of answers began. */
   const [runFrom, setRunFrom] = useState<number | null>(null);
-  if (question === null && runFrom !== null) setRunFrom(null);
-  if (question !== null && (runFrom === null || question < runFrom)) setRunFrom(question);
+  const runStart = startOfRun(runFrom, question, state?.undo ?? null);
+  if (runStart !== runFrom) setRunFrom(runStart);
 
   useEffect(() => {
     // A new question: whatever was picked or explained for the last one is over, and what was said is heard, even if
@@ -127,22 +123,18 @@ export function useTable(
   }, []);
 
   const control = useMemo((): TableControl => {
-    const choose = (option: Option): void => {
+    const choose = (option: Option, byItself = false): void => {
       following.current = null;
-      chooseOn(option);
+      chooseOn(option, byItself);
     };
-    const chooseOn = (option: Option): void => {
-      if (decision === null) return;
+    const chooseOn = (option: Option, byItself = false): void => {
+      if (decision === null || speaking.current !== 0) return;
       const { question: asked, name } = decision;
       setHistory((h) => ({
-        // A question has one answer, however often it was said.
-        said: [
-          ...h.said.filter((x) => x.question < asked).slice(-KEPT),
-          { question: asked, name, option, asked: decision, turn, path },
-        ],
+        said: withAnswer(h.said, { question: asked, name, option, asked: decision, turn, path }),
         undone: [],
       }));
-      say(label(option), () => source.choose(asked, option));
+      say(label(option), () => source.choose(asked, option, byItself));
     };
     /** What was taken back is no longer said. */
     const takeOneBack = async (): Said => {
@@ -157,11 +149,23 @@ export function useTable(
         if (found !== null) setNotice({ ...found, title: label(option) });
       });
     };
+    const ask = source.hint;
+    const askHint = (): void => {
+      if (question === null || ask === null) return;
+      setHinted({ question, advice: [] });
+      void ask().then((advice) => {
+        setHinted(advice.length === 0 ? null : { question, advice });
+        if (advice.length === 0)
+          setNotice({ title: 'No hint', rule: null, sentence: 'The best bot has no advice for this question.' });
+      });
+    };
     return {
       state,
       busy,
       notice,
       picked,
+      hint,
+      askHint: ask === null || decision === null || decision.options.length < 2 ? null : askHint,
       choose,
       follow: (option, next) => {
         following.current = next;
@@ -217,6 +221,7 @@ export function useTable(
     busy,
     notice,
     picked,
+    hint,
     said,
     runFrom,
     question,

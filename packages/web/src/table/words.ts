@@ -1,6 +1,7 @@
 // Small sentences for any game, where the game itself has no words.
 
 import type { Option, Seat, View, Waiting } from '@landsraad/kernel';
+import type { SeatAt } from './source.ts';
 
 /** 'bidLimit', 'bid-limit' and 'bid limit' as a person writes it: 'Bid limit'. */
 export function plain(name: string): string {
@@ -22,6 +23,10 @@ export function listed(names: readonly string[]): string {
   if (names.length < 2) return names[0] ?? '';
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 }
+
+/** Who sits there: a person by the own name, a bot by that of its level; nothing for an open seat. */
+export const holderName = (seat: Pick<SeatAt, 'kind' | 'name'> | undefined): string =>
+  seat?.kind === 'bot' ? plain(seat.name ?? '') : (seat?.name ?? '');
 
 /** '1 troop', '3 troops'. */
 export const several = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
@@ -56,7 +61,7 @@ export function amountsIn(options: readonly Option[], label: (option: Option) =>
 }
 
 /** Letters that mean something else at the table. */
-const TAKEN = new Set(['b', 'u', 'l', 'r', 'c']);
+const TAKEN = new Set(['b', 'u', 'l', 'r', 'c', 'h']);
 
 /** By option, the key that chooses it: an amount by itself, what stands beside amounts by its letter, all else by its place. */
 export function keysOf(

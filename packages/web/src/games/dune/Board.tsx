@@ -108,6 +108,10 @@ export function DuneBoard({ view, decision, picked, press, whyNot, spotlight }: 
     ],
     [stand, badges, grow, t.storm],
   );
+  const movable = useMemo(
+    () => [...new Set(seen.filter((f) => mayMoveFrom(decision, [f], view.seat, f.at)).map((f) => territoryOf(f.at)))],
+    [decision, seen, view.seat],
+  );
   const viewBox = viewBoxOf(camera, size);
   const asks = targets.answers.size > 0;
   return (
@@ -121,11 +125,28 @@ export function DuneBoard({ view, decision, picked, press, whyNot, spotlight }: 
             ? targets.options.map((o) => (
                 <path
                   key={String(o.option)}
-                  className={`dn-open ${o.option === picked ? 'picked' : ''}`}
-                  d={o.locations.map((l) => placeOf(l)?.path ?? '').join('')}
+                  className={o.option === picked ? 'dn-picked' : 'dn-open'}
+                  d={outlineOf(o.locations)}
                 />
               ))
             : null}
+          {movable.map((territory) => (
+            <path key={territory} className="dn-open" d={pathOf(territory)} />
+          ))}
+        </svg>
+        {asks || movable.length > 0 ? (
+          // A layer of its own, so that breathing repaints nothing.
+          <svg key={decision?.question} className="dn-layer breathe" viewBox={viewBox} aria-hidden="true">
+            <path
+              className="dn-glow"
+              d={[
+                ...targets.options.filter((o) => o.option !== picked).map((o) => outlineOf(o.locations)),
+                ...movable.map(pathOf),
+              ].join('')}
+            />
+          </svg>
+        ) : null}
+        <svg className="dn-layer" viewBox={viewBox} aria-hidden="true">
           {from === null ? null : <path className="dn-from" d={pathOf(from)} />}
           {to === null || to === from ? null : <path className="dn-to" d={pathOf(to)} />}
           {pointed === null ? null : <path className="dn-pointed" d={pathOf(territoryOf(pointed))} />}
@@ -139,9 +160,7 @@ export function DuneBoard({ view, decision, picked, press, whyNot, spotlight }: 
               ))}
             </g>
           ) : null}
-          {t.battle === null ? null : (
-            <path className="dn-fought" d={t.battle.locations.map((l) => placeOf(l)?.path ?? '').join('')} />
-          )}
+          {t.battle === null ? null : <path className="dn-fought" d={outlineOf(t.battle.locations)} />}
           <StormReach view={view} />
           <Storm sector={t.storm} move={stormComing(view)} />
           <Rim view={view} />
@@ -182,6 +201,8 @@ export function DuneBoard({ view, decision, picked, press, whyNot, spotlight }: 
     </div>
   );
 }
+
+const outlineOf = (locations: readonly string[]): string => locations.map((l) => placeOf(l)?.path ?? '').join('');
 
 /** Asked whether to move, one may as well take up the forces. */
 const mayMoveFrom = (

@@ -1,6 +1,8 @@
 // What somebody is doing who is asked something, in the words of somebody who watches.
 
 import type { Asked } from '@landsraad/dune';
+import type { Decision, Seat, View } from '@landsraad/kernel';
+import { askedOf, lies, nameOf, sheetOf, tableOf } from './position.ts';
 
 type Doing = readonly [one: string, several: string];
 const same = (words: string): Doing => [words, words];
@@ -56,3 +58,27 @@ const TOGETHER: { readonly [name: string]: Doing } = {
 const WORDS: ReadonlyMap<string, Doing> = new Map([...Object.entries(DOING), ...Object.entries(TOGETHER)]);
 export const doing = (question: string, several: boolean): string | null =>
   WORDS.get(question)?.[several ? 1 : 0] ?? null;
+
+/** While others decide: how the auction stands, who fights whom and where. */
+export function trail(view: View, seatTitle: (seat: Seat) => string): readonly string[] {
+  const { auction, battle } = tableOf(view);
+  if (auction !== null) {
+    const { known, backs } = lies(view, 'treachery', 'row');
+    const left = known.length + backs;
+    return [
+      left === 1 ? 'The last card' : `${left} cards left`,
+      auction.high < 0 ? 'No bid yet' : `${seatTitle(auction.high)} bids ${auction.bid}`,
+    ];
+  }
+  if (battle === null) return [];
+  return [nameOf(battle.territory), `${seatTitle(battle.aggressor)} against ${seatTitle(battle.defender)}`];
+}
+
+/** The whole plan is one panel, whatever part of it the rules ask for first. */
+export function question(decision: Decision, view: View): string | null {
+  const { battle, factions } = tableOf(view);
+  if (askedOf(decision)?.name !== 'which leader?' || battle === null || view.breadcrumb.includes('prescience'))
+    return null;
+  const foe = sheetOf(factions[battle.aggressor === view.seat ? battle.defender : battle.aggressor]);
+  return `Plan your battle against ${foe?.name ?? 'them'} in ${nameOf(battle.territory)}.`;
+}

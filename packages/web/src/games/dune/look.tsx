@@ -4,7 +4,7 @@ import type { GameParts } from '../parts.ts';
 import { AMOUNTS, ANSWERS } from './answers/answers.ts';
 import { BattleScene } from './battle/BattleScene.tsx';
 import { DuneBoard } from './Board.tsx';
-import { doing } from './doing.ts';
+import { doing, question, trail } from './doing.ts';
 import { HABITS, WINDOW_WORDS } from './habits.ts';
 import { moments } from './moments.ts';
 import { DuneForm } from './panels/DuneForm.tsx';
@@ -42,7 +42,9 @@ export const look: Omit<GameParts, 'book'> = {
   habits: HABITS,
   windowWords: WINDOW_WORDS,
   moments,
-  doing: (question, several) => doing(question, several),
+  question,
+  trail,
+  doing,
   phase: (view) => {
     const t = tableOf(view);
     return [...(t.turn === 0 ? [] : [`Turn ${t.turn} of ${TURNS}`]), PHASES[t.phase] ?? t.phase];

@@ -131,7 +131,7 @@ export function ArrakisBoard({ view, decision, picked, press, whyNot, spotlight 
           {asks ? <Veil targets={targets} lit={lit} /> : null}
         </svg>
         {asks ? (
-          <svg className="wa-layer breathe" viewBox={viewBox} aria-hidden="true">
+          <svg key={decision?.question} className="wa-layer breathe" viewBox={viewBox} aria-hidden="true">
             <GlowLines lines={targets.lines} />
           </svg>
         ) : null}

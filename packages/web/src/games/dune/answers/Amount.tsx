@@ -10,7 +10,7 @@ const place = (at: string): string => nameOf(territoryOf(at));
 /** What the seat has left when it has paid. */
 const left = (view: View, price: number): string => {
   const held = spiceOf(view, view.seat);
-  return held === null ? '' : ` ${Math.max(0, held - price)} of your ${held} stay.`;
+  return held === null ? '' : ` You keep ${Math.max(0, held - price)} of your ${held} spice.`;
 };
 const standing = (view: View, at: string): number =>
   forcesSeen(view)

@@ -7,7 +7,7 @@ import { useAutomatic } from '../../../table/useAutomatic.ts';
 import type { BoardProps } from '../../parts.ts';
 import { cardKind, cardTitle } from '../names.ts';
 import { Badge } from '../pieces/Badge.tsx';
-import { askedOf, factionOf, lies, tableOf } from '../position.ts';
+import { alliesOf, askedOf, factionOf, lies, tableOf } from '../position.ts';
 import { bidUpTo, inAdvance, passOnAll } from './bids.ts';
 import './answers.css';
 
@@ -61,7 +61,7 @@ export function Auction({ view, decision, seatName }: BoardProps) {
         <div>
           <dt>You can pay</dt>
           <dd className="display">{most}</dd>
-          <dd>spice, with your allies</dd>
+          <dd>{alliesOf(view, view.seat).length === 0 ? 'spice' : 'spice, with your allies'}</dd>
         </div>
         <div>
           <dt>Cards left</dt>

@@ -32,10 +32,12 @@ export function Dials({ view, decision }: BoardProps) {
   const alone = decision.name === 'move the storm how far?';
   return (
     <>
-      {alone ? null : <Hint>Two dial in secret; the storm moves as many sectors as both dials show.</Hint>}
+      {alone ? null : (
+        <Hint>Two players dial in secret. The storm moves as many sectors as both dials show together.</Hint>
+      )}
       <Numbers
         options={decision.options}
-        words={(n) => (alone ? stormWords(view, n) : `${n} of yours, and whatever the other dials.`)}
+        words={(n) => (alone ? stormWords(view, n) : `Your ${n}, and whatever the other player dials.`)}
       />
     </>
   );

@@ -18,8 +18,7 @@ export function Numbers({ options, note, words }: NumbersProps) {
   const [pointed, setPointed] = useState<number | null>(null);
   const numbers = options.filter((o) => typeof o === 'number');
   const rest = options.filter((o) => typeof o !== 'number');
-  const most = numbers.length === 0 ? null : Math.max(...numbers);
-  const about = typeof control.picked === 'number' ? control.picked : (pointed ?? most);
+  const about = typeof control.picked === 'number' ? control.picked : pointed;
   return (
     <div className="dn-numbers">
       <ul className={numbers.length > 12 ? 'many' : ''} aria-label="Answers">
@@ -35,7 +34,7 @@ export function Numbers({ options, note, words }: NumbersProps) {
           </li>
         ))}
       </ul>
-      {words === undefined || about === null ? null : <p className="dn-comes-to">{words(about)}</p>}
+      {words === undefined ? null : <p className="dn-comes-to">{about === null ? '' : words(about)}</p>}
       {rest.map((o) => (
         <Answer key={o} option={o} bare />
       ))}

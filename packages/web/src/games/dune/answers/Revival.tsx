@@ -38,7 +38,8 @@ export function Revival(props: BoardProps) {
     const free = Math.min(n, d.about.free);
     const paid = n - free;
     const parts = [...(free > 0 ? [`${free} free`] : []), ...(paid > 0 ? [`${paid} for ${EACH} spice each`] : [])];
-    return `${forcesIn(n)}: ${parts.join(', ')}. ${price(n)} spice in all${held === null ? '' : `, ${held - price(n)} stay`}.`;
+    const kept = held === null || price(n) === 0 ? '' : ` You keep ${held - price(n)} of your ${held} spice.`;
+    return `${forcesIn(n)}: ${parts.join(', ')}.${kept}`;
   };
   return (
     <>

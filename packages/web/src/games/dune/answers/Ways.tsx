@@ -55,9 +55,16 @@ const SHIPS: { readonly [option: string]: (view: View) => Look } = {
   decline: () => ['close', 'You ship nothing this turn.'],
   move: () => ['strategy', 'Or press your forces on the map, or drag them.'],
   hajr: () => ['card', 'A second move this turn.'],
-  'end the turn': () => ['check', 'Nothing more to move.'],
+  'end the turn': () => ['check', 'You move nothing more.'],
 };
 const reserves = (view: View): string => forcesIn(sizeOf(tableOf(view).reserves[view.seat]));
+
+/** How an answer looks, and what it would mean. */
+export const lookOf = (question: string, option: Option, view: View): Look | undefined =>
+  LOOKS[question]?.[String(option)] ??
+  SHIPS[String(option)]?.(view) ??
+  // Other cards here are played as Karama.
+  (isCard(option) ? [cardKind(option)[0], 'At half price.'] : undefined);
 
 /** A few ways to answer, each with its icon and what comes of it. */
 export function Ways({ view, decision }: BoardProps) {
@@ -71,9 +78,7 @@ export function Ways({ view, decision }: BoardProps) {
       {decision.name === 'ship?' && held !== null ? <p className="answer-hint">You have {held} spice.</p> : null}
       <Answers options={decision.options}>
         {(o) => {
-          const look: Look | undefined =
-            LOOKS[decision.name]?.[String(o)] ??
-            (isCard(o) ? [cardKind(o)[0], 'At half price.'] : SHIPS[String(o)]?.(view));
+          const look = lookOf(decision.name, o, view);
           return (
             <Answer
               option={o}

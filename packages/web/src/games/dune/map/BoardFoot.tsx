@@ -1,10 +1,10 @@
 import type { View } from '@landsraad/kernel';
 import { Icon } from '../../../look/Icon.tsx';
-import { listed } from '../../../table/words.ts';
+import { listed, several } from '../../../table/words.ts';
 import { caughtBy } from '../answers/Dials.tsx';
 import { leaderTitle, factionOfLeader } from '../names.ts';
 import { Badge } from '../pieces/Badge.tsx';
-import { lies, sizeOf, sheetOf, tableOf } from '../position.ts';
+import { forcesIn, lies, sizeOf, sheetOf, tableOf } from '../position.ts';
 import { chances } from './StormReach.tsx';
 import './foot.css';
 
@@ -64,7 +64,7 @@ function Tanks({ view }: { readonly view: View }) {
       <ul>
         {rows.map(({ faction, seat, forces, leaders }) => {
           const starred = t.tanks[seat]?.starred ?? 0;
-          const words = `${sheetOf(faction)?.name}: ${forces} forces${
+          const words = `${sheetOf(faction)?.name}: ${forcesIn(forces)}${
             leaders.length === 0 ? '' : `, ${listed(leaders.map((l) => leaderTitle(l).name))}`
           }`;
           return (
@@ -84,21 +84,30 @@ function Tanks({ view }: { readonly view: View }) {
   );
 }
 
+/** How far it goes, from how likely it gets so far. */
+export const stormDistance = (far: readonly number[]): string =>
+  far.length === 0
+    ? 'as far as two dials say'
+    : far.every((c) => c === 1)
+      ? several(far.length, 'sector')
+      : `1 to ${far.length} sectors`;
+
 function NextStorm({ view }: { readonly view: View }) {
   const far = chances(view);
-  const sure = far.every((c) => c === 1);
   const caught = caughtBy(view, far.length);
   return (
     <section className="dn-corner dn-next-storm" aria-label="The next storm">
       <h3 className="caps">
         <Icon name="storm" /> Next storm
       </h3>
-      <p>{sure ? `${far.length} sectors` : `1 to ${far.length} sectors`}</p>
-      <p className="dn-caught">
-        {caught.length === 0
-          ? 'nobody in its way'
-          : `in its way: ${caught.length > 3 ? `${caught.length} groups` : listed(caught)}`}
-      </p>
+      <p>{stormDistance(far)}</p>
+      {far.length === 0 ? null : (
+        <p className="dn-caught">
+          {caught.length === 0
+            ? 'nobody in its way'
+            : `in its way: ${caught.length > 3 ? `${caught.length} groups` : listed(caught)}`}
+        </p>
+      )}
     </section>
   );
 }

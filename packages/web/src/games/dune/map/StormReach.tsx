@@ -8,14 +8,19 @@ const SECTOR = 20;
 const LEAST = 1;
 const MOST = 6;
 
-/** How likely the next storm gets at least so far: known to whoever has seen the card, else even chances from 1 to 6. */
+/**
+ * How likely the next storm gets at least so far: known to whoever has seen the card, else even chances from 1 to 6. Nobody
+ * knows anything of the first storm, which may go round the planet twice.
+ */
 export function chances(view: View): readonly number[] {
   const coming = stormComing(view);
   if (coming > 0) return Array.from({ length: coming }, () => 1);
   const known = Number(lies(view, 'storm cards', 'next').known[0] ?? 0);
+  if (isFirstStorm(view)) return [];
   if (known > 0) return Array.from({ length: known }, () => 1);
   return Array.from({ length: MOST }, (_, n) => (MOST - n) / (MOST - LEAST + 1));
 }
+const isFirstStorm = (view: View): boolean => tableOf(view).turn === 1 && tableOf(view).phase === 'storm';
 const arc = (turn: number): string => {
   const r = RADIUS + 14;
   const point = (degrees: number): string => {

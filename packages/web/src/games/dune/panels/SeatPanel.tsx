@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Icon } from '../../../look/Icon.tsx';
 import type { IconName } from '../../../look/iconNames.ts';
-import { listed } from '../../../table/words.ts';
+import { listed, several } from '../../../table/words.ts';
 import type { SeatPanelProps } from '../../parts.ts';
-import { alliesOf, factionOf, handSize, sizeOf, spiceOf, tableOf } from '../position.ts';
+import { alliesOf, factionOf, forcesIn, handSize, sizeOf, spiceOf, tableOf } from '../position.ts';
 import { captivesOf, leadersOf } from './leaders.ts';
 import { Powers } from './Powers.tsx';
 import { distanceOf } from './victory.ts';
@@ -35,17 +35,19 @@ export function SeatPanel({ view, seat, seatName }: SeatPanelProps) {
     [
       'card',
       cards === null ? '?' : String(cards),
-      cards === null ? 'treachery cards, not counted now' : `${cards} treachery cards`,
+      cards === null ? 'treachery cards, not counted now' : several(cards, 'treachery card'),
     ],
-    ['troop', String(sizeOf(t.reserves[seat])), `${sizeOf(t.reserves[seat])} forces in reserve`],
-    ['tank', String(sizeOf(t.tanks[seat])), `${sizeOf(t.tanks[seat])} forces in the tanks`],
+    ['troop', String(sizeOf(t.reserves[seat])), `${forcesIn(sizeOf(t.reserves[seat]))} in reserve`],
+    ['tank', String(sizeOf(t.tanks[seat])), `${forcesIn(sizeOf(t.tanks[seat]))} in the tanks`],
     ...(dead.length > 0
       ? ([['leader-named', `−${dead.length}`, `${listed(dead.map((l) => l.name))} in the tanks`, 'dead']] as const)
       : []),
     ...(captured.length > 0
       ? ([['traitor', `−${captured.length}`, `${listed(captured.map((l) => l.name))} captured`, 'captured']] as const)
       : []),
-    ...(captives > 0 ? ([['traitor', `+${captives}`, `holds ${captives} captured leaders`, 'captives']] as const) : []),
+    ...(captives > 0
+      ? ([['traitor', `+${captives}`, `holds ${several(captives, 'captured leader')}`, 'captives']] as const)
+      : []),
   ];
   const side = allies.length > 0 ? ' with allies' : '';
   return (
