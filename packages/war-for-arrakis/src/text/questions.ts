@@ -10,7 +10,7 @@ import {
   areaName,
   inArea,
   figureTitle,
-  kindName,
+  figureName,
   resultName,
   trooperName,
   vehicleName,
@@ -50,9 +50,11 @@ const EITHER: Pick<Texts, EitherName> = {
 };
 
 /** Of one that is unlike all others it is asked whether, of the rest how many. */
-function goingAlong(kind: string): string {
+function goingAlong(kind: string, side: unknown): string {
   const f = figureIn(kind);
-  return f !== null && f.which >= 0 ? `Does ${figureTitle(f)} go along?` : `How many ${kindName(kind, 2)} go along?`;
+  return f !== null && f.which >= 0
+    ? `Does ${figureTitle(f)} go along?`
+    : `How many ${figureName(kind, side, 2)} go along?`;
 }
 
 const whoseHarvester = (question: string, piece: string): string =>
@@ -93,7 +95,7 @@ export const QUESTIONS: Texts = {
   'give up the camp?': (d) =>
     `Do you give up the Fremen Camp ${inArea(d.about.area)} for good, to advance the marker of its symbol 1 step?`,
   'open dust chasms where?': 'In which sector do dust chasms open?',
-  'how many go along?': (d) => goingAlong(d.about.kind),
+  'how many go along?': (d, v) => goingAlong(d.about.kind, v.table.sides[d.seat]),
   'how much of the legion?': 'Does the whole legion move, or part of it?',
   'in which air zone?': (d) =>
     `In which air zone do you place the ${vehicleName(d.about.vehicle)}?${d.about.vehicle.startsWith('smuggler') ? '' : ' Whatever is there goes back to the supply.'}`,
