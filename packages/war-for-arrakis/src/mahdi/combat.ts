@@ -37,14 +37,9 @@ export function notAsTheyDo(g: Look, said: 'continue' | 'cease'): RuleId | null 
 export const paysToContinue = (g: Look): boolean => !isAutomatic(g, battleOf(g).attacker);
 /** § wfa.solo.never-retreat */
 export const mayRetreat = (g: Look, side: Side): boolean => !isAutomatic(g, side);
-/** Into a sietch that nobody has defended they always advance. § wfa.solo.advance */
+/** Into a sietch they always advance. § wfa.solo.advance */
 export const mustAdvance = (g: Look, said: 'advance' | 'stay'): RuleId | null =>
-  said === 'stay' &&
-  isAutomatic(g, battleOf(g).attacker) &&
-  hasSietch(g, battleOf(g).to) &&
-  battleOf(g).unitsAtStart === 0
-    ? 'wfa.solo.advance'
-    : null;
+  said === 'stay' && isAutomatic(g, battleOf(g).attacker) && hasSietch(g, battleOf(g).to) ? 'wfa.solo.advance' : null;
 /** The Atreides retreat into an empty area if there is one. § wfa.solo.atreides-retreat */
 export function notThisRetreat(g: Look, side: Side, from: Area, to: Area): RuleId | null {
   if (!inMahdi(g) || side !== ATREIDES) return null;
