@@ -239,9 +239,7 @@ test.each<[question: string, option: Option, means: Context, told: string]>([
 
 test('what one must know to answer', () => {
   const reveal = position({ houses: [{ hand: ['convincing-argument', 'dagger'] }] }).reveal();
-  expect(text.question(reveal.asked!, reveal.sees(0))).toBe(
-    'You have 2 persuasion. Which card do you acquire, or which effect do you take?',
-  );
+  expect(text.question(reveal.asked!, reveal.sees(0))).toBe('You have 2 persuasion. What do you acquire?');
   const fight = at('combat', {
     mode: 'two-player',
     hagal: ['hagal-conspire', 'hagal-heighliner'],
@@ -260,7 +258,7 @@ test('the leaders of a solo game are chosen by the only player, the rivals’ la
   expect(text.question(own!, view(rules, g, 0))).toBe('Which leader do you choose?');
   const [rival] = choose(rules, g, 0, own!.question, 'paul-atreides', 'table');
   expect(text.question(rival!, view(rules, g, 0))).toBe(
-    'You decide for the blue rival: Which leader do you choose? A rival uses the signet ability only.',
+    'You decide for the blue rival: which leader do you choose? A rival uses the signet ability only.',
   );
 });
 
@@ -272,12 +270,10 @@ test('whoever decides for a rival is told so', () => {
     houses: [{ revealed: 1 }, { conflict: 3, agents: 0, influence: [2, 1, 1, 2] }, {}],
   });
   expect(text.question(p.asked!, p.sees(0))).toBe(
-    'You decide for the blue rival: Which faction do you gain influence with?',
+    'You decide for the blue rival: which faction do you gain influence with?',
   );
   const q = position();
-  expect(text.question(q.asked!, q.sees(0))).toBe(
-    'Which card do you play to send an agent? Or do you reveal your hand?',
-  );
+  expect(text.question(q.asked!, q.sees(0))).toBe('Do you send an agent with a card, or reveal your hand?');
 });
 
 test('a rival among players goes by what it is', () => {

@@ -223,16 +223,14 @@ export interface Drawn {
   readonly leaders: readonly LeaderDrawn[];
   readonly planning: PlanningCardsDrawn;
   readonly prescience: PrescienceCardsDrawn;
-  /** The last step of the prescience track, and the step on which a heighliner arrives. */
+  /** The last step of the prescience track. */
   readonly prescienceSteps: number;
-  readonly heighlinerSteps: number;
 }
 const drawnFrom = (box: Box | undefined): Drawn => ({
   leaders: ALL_LEADERS.map((leader) => leaderDrawn(leader, box)),
   planning: planningCardsDrawn(box),
   prescience: prescienceCardsDrawn(box),
   prescienceSteps: printedIn(box).lastPrescienceStep,
-  heighlinerSteps: printedIn(box).guild.steps,
 });
 const AS_DRAWN = drawnFrom(undefined);
 const DRAWN = new WeakMap<Box, Drawn>();

@@ -8,24 +8,18 @@ import { auxiliaryCount } from './board/auxiliaries.ts';
 import { garrisonIn, hasWormsign, legionAreas, legionAt, namedIn, tokenCount, tokensIn } from './board/contents.ts';
 import { rankIn } from './battles/combat-roll.ts';
 import { atEndOfRound, MOST_CLAIMS, row, stepsOf } from './cards/prescience.ts';
-import {
-  deployment,
-  cardsOf,
-  objectiveNumbers,
-  objectivesOf,
-  prescience,
-  unitsShown,
-  type Units,
-} from './components.ts';
+import { deployment, cardsOf, prescience, unitsShown, type Units } from './components.ts';
 import { desertWarLead } from './desert-war/worth.ts';
 import { distance } from './distances.ts';
 import { FACTS } from './facts.ts';
 import { ASIDE, NOT_IN_PLAY, namedOf } from './leaders.ts';
+import { inMahdi } from './mahdi/mahdi.ts';
 import { mahdiLead } from './mahdi/worth.ts';
 import { ATREIDES, HARKONNEN, NEITHER, isShared, sideOf, type Side } from './sides.ts';
 import { progress } from './progress.ts';
 import { smugglersLead } from './smugglers/worth.ts';
 import { guildLead } from './spacing-guild/worth.ts';
+import { NO_STEPS, stepsToGo } from './steps-to-go.ts';
 import type { G, Look } from './table.ts';
 
 /** What each thing is worth, in the logarithm of the odds. */
@@ -120,19 +114,6 @@ const targetAt = (g: Look, side: Side, area: Area, prize: number): Target => ({
 
 // ---- the objective ----
 
-/** Steps still to go to the nearest objective if the markers were `more` steps further. */
-function stepsToGo(g: Look, more: readonly number[]): number {
-  let least = FAR;
-  for (const card of objectivesOf(g)) {
-    let sum = 0;
-    objectiveNumbers(card).forEach((target, n) => {
-      sum += Math.max(0, target - (g.table.prescience[n] ?? 0) - (more[n] ?? 0));
-    });
-    least = Math.min(least, sum);
-  }
-  return least === FAR ? WIN : least;
-}
-const NONE: readonly number[] = [0, 0, 0];
 /** What the revealed cards promise: those that can still be claimed this round, the best first. */
 function goals(g: Look, toGo: number): number {
   const left = MOST_CLAIMS - g.table.claims;
@@ -199,8 +180,9 @@ export function values(g: G): readonly number[] {
 
 /** By how much the Atreides are ahead. */
 function lead(g: G): number {
+  if (inMahdi(g)) return mahdiLead(g);
   const t = g.table;
-  const toGo = stepsToGo(g, NONE);
+  const toGo = stepsToGo(g, NO_STEPS);
   const points = WIN - t.supremacy;
   // The last steps count for more.
   let sum = WORTH.point * (points - 7.5) - WORTH.step * (toGo - 14);
@@ -210,7 +192,7 @@ function lead(g: G): number {
   const sietches = t.sietches.map((a) => targetAt(g, ATREIDES, a, WORTH.point * rankIn(g, ATREIDES, a)));
   sum -= 0.8 * attacks(g, HARKONNEN, sietches, 3, 0.62);
   const settlements = t.settlements.map((a) => {
-    const steps = toGo - stepsToGo(g, THREE[settlementRank(a)] ?? NONE);
+    const steps = toGo - stepsToGo(g, THREE[settlementRank(a)] ?? NO_STEPS);
     return targetAt(g, HARKONNEN, a, WORTH.step * steps);
   });
   // The Harkonnens can bring troops to a threatened settlement at once.
@@ -224,11 +206,11 @@ function lead(g: G): number {
   sum += WORTH.card * (cards(g, ATREIDES) - cards(g, HARKONNEN));
   sum += WORTH.gesserit * ((t.gesserit[ATREIDES] ?? 0) - (t.gesserit[HARKONNEN] ?? 0));
   sum += WORTH.worm * t.sandworms.length + WORTH.wormsign * Math.min(8, t.wormsigns.length);
-  sum += desertWarLead(g) + smugglersLead(g) + guildLead(g) + mahdiLead(g);
+  sum += desertWarLead(g) + smugglersLead(g) + guildLead(g);
   return sum + army(g, ATREIDES) - army(g, HARKONNEN);
 }
 const cards = (g: Look, side: Side): number => Math.min(HAND, cardsOf(g, side));
-const THREE: readonly (readonly number[])[] = [NONE, [1, 1, 1], [2, 2, 2], [3, 3, 3]];
+const THREE: readonly (readonly number[])[] = [NO_STEPS, [1, 1, 1], [2, 2, 2], [3, 3, 3]];
 function army(g: Look, side: Side): number {
   let sum = 0;
   for (const l of g.table.legions) if (l.side === side) sum += power(l) + 0.6 * (l.generic + l.escort);

@@ -89,7 +89,7 @@ describe('for bots and readers', () => {
     );
     expect(['move a trooper', 'afterwards', 'no'].map((o) => asked(spent, o))).toEqual([
       'Move a Suspensor Trooper',
-      'Afterwards, perhaps',
+      'Maybe afterwards',
       'Not this time',
     ]);
   });

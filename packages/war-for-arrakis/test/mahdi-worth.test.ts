@@ -1,7 +1,7 @@
 // What bots think of positions of the Mahdi mode.
 
-import { begin, choose, configOf, pick, seeded, settle, type Option } from '@landsraad/kernel';
-import { rules } from '@landsraad/war-for-arrakis';
+import { begin, choose, configOf, explain, pick, seeded, settle, type Option } from '@landsraad/kernel';
+import { ATREIDES, rules } from '@landsraad/war-for-arrakis';
 import { mahdi, type Position } from '@landsraad/war-for-arrakis/testing';
 import { describe, expect, test } from 'vitest';
 
@@ -47,5 +47,54 @@ describe.each(VALUES)('%s', (_name, worth) => {
     const deck = (reinforcements: readonly ('houseHarkonnen' | 'corrinoAlly')[]) =>
       worth(sietch().mahdi({ reinforcements }));
     expect(deck([])).toBeGreaterThan(deck(['corrinoAlly', 'houseHarkonnen']));
+  });
+  test('a sandworm that may appear is worth something, more in deep desert', () => {
+    const [none, desert, deep] = [[], ['ne-06'], ['ne-16']].map((areas) => {
+      const p = sietch();
+      for (const a of areas) p.wormsign(a, 'sand');
+      return worth(p);
+    });
+    expect(desert).toBeGreaterThan(none!);
+    expect(deep).toBeGreaterThan(desert!);
+  });
+  test('who is on the way to what a card asks for is ahead', () => {
+    const errand = (area: string) =>
+      worth(
+        sietch()
+          .row('unknown-ar-5')
+          .harvester('ne-06', 'ne-09')
+          .with((t) => {
+            t.phase = 'actions';
+          })
+          .dice(ALONE, { strategy: 2 })
+          .atreides(area, { regular: 2 }),
+      );
+    expect(errand('ne-08') - errand('ne-15')).toBeGreaterThan(0.02);
+  });
+});
+
+describe('weights', () => {
+  const weights = (p: Position) =>
+    Object.fromEntries(p.options.map((o, n) => [o, rules.weigh!(p.g, explain(rules, p.g, p.asked))![n]!]));
+  test('a legion that a card sends somewhere goes there', () => {
+    const p = mahdi()
+      .objective('4-6-8')
+      .row('new-hidden-wind-traps')
+      .atreides('ne-11', { regular: 2 })
+      .action(ATREIDES, 'strategy')
+      .say('move', 'ne-11');
+    const { 'shield-wall-east': mountain, ...others } = weights(p);
+    expect(mountain).toBeGreaterThan(2 * Math.max(...Object.values(others)));
+  });
+  test('the player does not send the Harkonnens into a sietch that has fallen', () => {
+    const p = mahdi()
+      .tactics('tasmin-sink', 'gara-kulon')
+      .sietch('gara-kulon', 2)
+      .atreides('gara-kulon', { regular: 1 })
+      .harkonnen('ne-12', { regular: 6 })
+      .rolls({ hits: 6, shields: 0, specials: 0 }, { hits: 0, shields: 3, specials: 0 })
+      .harkonnenAction('strategy');
+    const { advance, stay } = weights(p);
+    expect(stay).toBeGreaterThan(10 * advance!);
   });
 });

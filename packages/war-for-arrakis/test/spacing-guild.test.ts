@@ -57,14 +57,16 @@ rule('wfa.guild.planning-cards', () => {
 
 describe('heighliners', () => {
   rule('wfa.guild.heighliners', () => {
-    expect(FACTS.spacingGuild.heighliner.steps).toBe(4);
+    expect(FACTS.spacingGuild.heighliner.steps).toEqual({ atreides: 7, harkonnen: 4 });
     // One step at the end of each round.
     const p = endOfRound(guild());
     expect([now(p).steps, p.decisions]).toEqual([[1, 1], []]);
+    // The way of the Atreides is longer.
+    expect(now(endOfRound(guild().heighliner(ATREIDES, { step: 3 }))).steps).toEqual([4, 1]);
     // Both arrive: the Harkonnens land first, and nobody beside an enemy or his settlement.
     const both = guild()
       .heighliner(HARKONNEN, { step: 3, frigates: 1 })
-      .heighliner(ATREIDES, { step: 3 })
+      .heighliner(ATREIDES, { step: 6 })
       .sietch('sihaya-ridge', 1)
       .atreides('nw-03', { regular: 1 })
       .wormsign('ne-14', 'sand');
@@ -272,7 +274,7 @@ describe('frigates', () => {
 
 describe('the navigator', () => {
   rule('wfa.guild.navigator', () => {
-    const landed = guild().heighliner(ATREIDES, { step: 3, troops: 0 }).heighliner(HARKONNEN, { step: 0 });
+    const landed = guild().heighliner(ATREIDES, { step: 6, troops: 0 }).heighliner(HARKONNEN, { step: 0 });
     endOfRound(landed);
     expect([landed.question, landed.asked.seat, landed.options.length]).toEqual([NAVIGATOR, ATREIDES, 9]);
     landed.say('az1');
@@ -295,7 +297,7 @@ describe('the navigator', () => {
       guild().navigator('az1', of).sandworm('ne-05').harvester('ne-05').air('az1', 'carryall').sandwormAppears('ne-05');
     expect([worm(ATREIDES).table.harvesters, worm(HARKONNEN).options]).toEqual([[], ['az1', 'no']]);
     // A frigate of the Atreides is kept out by the navigator of the Harkonnens.
-    const frigate = guild().navigator('az1', HARKONNEN).heighliner(ATREIDES, { step: 3, troops: 0, frigates: 1 });
+    const frigate = guild().navigator('az1', HARKONNEN).heighliner(ATREIDES, { step: 6, troops: 0, frigates: 1 });
     frigate.with((t) => (t.guild = { ...t.guild!, held: -1 })).run('landing', { of: ATREIDES, desert: false });
     expect(frigate.options).not.toContain('az1');
     // It leaves with the vehicles.

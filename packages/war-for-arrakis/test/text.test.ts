@@ -294,6 +294,16 @@ test.each<[question: string, option: string, means: Context, told: string]>([
   expect(text.option(asked(question, option, { means }), option)).toBe(told);
 });
 
+test('a figure among the answers is called as the side that is asked calls it', () => {
+  const told = (question: string, option: Option, seat: number, p = position()): string =>
+    text.option({ ...asked(question, option), seat }, option, p.view(seat));
+  const piece = 'put which piece on the board?';
+  expect(told(piece, 'generic', ATREIDES)).toBe('Naib');
+  expect(told(piece, 'supply special', ATREIDES)).toBe('Fedaykin from the supply');
+  expect(told(piece, 'generic', HARKONNEN)).toBe('Bashar');
+  expect(told('which do the Harkonnens choose?', 'generic', ATREIDES, mahdi())).toBe('Bashar');
+});
+
 test('every area has a name of its own, and lies between its neighbours', () => {
   expect(AREAS.length).toBe(101);
   expect(new Set(AREAS.map((a) => a.name)).size).toBe(101);

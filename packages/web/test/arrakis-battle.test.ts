@@ -268,7 +268,7 @@ async function drawn(seen: View, log: readonly LogLine[]): Promise<string> {
       confirm: nothing,
       press: nothing,
       follow: nothing,
-      thisTurn: 0,
+      turnBegan: null,
       choose: nothing,
       whyNot: nothing,
       hint: null,

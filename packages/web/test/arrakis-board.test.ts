@@ -1,6 +1,6 @@
 import type { Decision, View } from '@landsraad/kernel';
-import { ATREIDES, HARKONNEN, LEADERS, ZONES } from '@landsraad/war-for-arrakis';
-import { desertWar, position, type Position } from '@landsraad/war-for-arrakis/testing';
+import { areaOf, ATREIDES, HARKONNEN, LEADERS, ZONES } from '@landsraad/war-for-arrakis';
+import { desertWar, mahdi, position, type Position } from '@landsraad/war-for-arrakis/testing';
 import { describe, expect, test } from 'vitest';
 import { cellOf } from '../src/games/war-for-arrakis/map/atlas.ts';
 import { placeUnder, pointOver } from '../src/board/camera.ts';
@@ -74,6 +74,21 @@ describe('what stands in an area, in words', () => {
       { kind: 'trooper', trooper: 'rocket', n: 2 },
       { kind: 'trooper', trooper: 'sandrider', n: 1 },
     ]);
+  });
+  test('the target of the automatic Harkonnens, also where a card has moved it or another is made for', () => {
+    const solo = mahdi()
+      .sietch('gara-kulon', 3)
+      .sietch('windgap', 2)
+      .sietch('ne-09', 1)
+      .tactics('windgap', 'gara-kulon');
+    const target = () => areasSeen(solo.view(ATREIDES)).flatMap((a) => (a.target ? [a.id] : []));
+    expect(target()).toEqual(['gara-kulon']);
+    expect(areaWords(at(seenBy(solo, ATREIDES), 'gara-kulon'))).toMatch(/sietch of rank 3, target of the Harkonnens$/);
+    solo.mahdi({ resettled: [{ home: areaOf('gara-kulon'), now: areaOf('ne-09') }] });
+    expect(target()).toEqual(['ne-09']);
+    solo.mahdi({ temporary: areaOf('windgap') });
+    expect(target()).toEqual(['windgap']);
+    expect(areasSeen(p.view(ATREIDES)).some((a) => a.target)).toBe(false);
   });
   test('one unit, an empty area, a harvester, an air zone', () => {
     expect(areaWords(at(seenBy(p, HARKONNEN), 'arrakeen'))).toBe(

@@ -6,7 +6,10 @@ import { boardFacts } from '../make/arrakis/facts.ts';
 import { isInside, signedArea } from '../make/arrakis/geometry.ts';
 import { bordersOfFacts, bordersOfPicture, crossings, pictureFaults } from '../make/arrakis/picture.ts';
 import file from '../src/games/war-for-arrakis/map/arrakis.json';
-import { CELLS, printedOf, ZONE_PLACES } from '../src/games/war-for-arrakis/map/atlas.ts';
+import type { Camera } from '../src/board/camera.ts';
+import { CELLS, cellOf, printedOf, ZONE_PLACES } from '../src/games/war-for-arrakis/map/atlas.ts';
+import { whereIs } from '../src/games/war-for-arrakis/map/camera.ts';
+import { freeCorner } from '../src/games/war-for-arrakis/map/MiniMap.tsx';
 import { arrange } from '../src/games/war-for-arrakis/pieces/arrange.ts';
 
 const board = boardFacts();
@@ -59,6 +62,7 @@ test('names stand inside their cells, air zones on a line between their sectors'
       wildMaker: false,
       atomics: false,
       camp: null,
+      target: false,
       troopers: { suspensor: 0, rocket: 0, sandrider: 0 },
     };
     for (const { text, x, y } of arrange(empty, cell, area.title).names)
@@ -86,4 +90,18 @@ test('a contour goes round what is high, and the other way round a hole in it', 
   expect(Math.abs(outer)).toBeGreaterThan(590);
   expect(Math.abs(outer)).toBeLessThan(630);
   expect(Math.sign(inner)).toBe(-Math.sign(outer));
+});
+
+test('the mini-map stands where nothing may be chosen, or nowhere', () => {
+  const size = { width: 390, height: 400 };
+  const over = (place: string, x: number): Camera => {
+    const [px, py] = whereIs(place);
+    return { x: px + (size.width / 2 - x), y: py + (size.height / 2 - 60), scale: 1 };
+  };
+  expect(freeCorner(over('gara-kulon', 200), size, ['gara-kulon'])).toBe('left');
+  expect(freeCorner(over('gara-kulon', 60), size, ['gara-kulon'])).toBe('right');
+  const { at } = cellOf('arrakeen');
+  const both = { x: at[0], y: at[1] + 140, scale: 1 };
+  const besides = FACTS.board.areas.map((a) => a.id).filter((id) => Math.abs(cellOf(id).at[1] - at[1]) < 60);
+  expect(freeCorner(both, { width: 1200, height: 400 }, besides)).toBe(null);
 });

@@ -107,7 +107,7 @@ function drawn(state: TableState): string {
       notice: null,
       picked: null,
       follow: nothing,
-      thisTurn: 0,
+      turnBegan: null,
       run: [],
       takeBack: nothing,
       dismiss: nothing,

@@ -1,6 +1,8 @@
 import { rules, type House, type Table } from '@landsraad/imperium';
 import { begin, configOf, settle, view as viewOf, type Decision, type View } from '@landsraad/kernel';
 import { asked } from '@landsraad/kernel/testing';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { changesBetween, seenIn } from '../src/games/imperium/motion/changes.ts';
 import { afterwards, persuasionAfter } from '../src/games/imperium/pointed.ts';
@@ -205,6 +207,45 @@ describe('House Hagal', () => {
       steps: [{ track: 'Blue · Emperor', from: 1, to: 2, most: 6 }],
     });
     expect(told[0]?.lines.map((l) => l.id)).toEqual([2, 3, 4, 5, 6]);
+  });
+});
+
+describe('moments', () => {
+  const line = (id: number, kind: string, nouns: LogLine['nouns'] = {}): LogLine => ({
+    id,
+    of: 'game',
+    kind,
+    rule: '',
+    nouns,
+  });
+  const tell = (l: LogLine): string => `${String(l.nouns['house'])} ${l.kind} ${String(l.nouns['place'] ?? '')}.`;
+  const told = (log: readonly LogLine[]) => momentsIn(log, moments, { viewer: 0, tell });
+  const combat = (...rewards: LogLine[]): readonly LogLine[] => [
+    line(0, 'turns over'),
+    ...rewards,
+    line(9, 'combat over'),
+  ];
+  test('a fight is called after who won it, whoever was rewarded first', () => {
+    const second = line(1, 'reward', { house: 2, place: 1 });
+    expect(told(combat(second, line(2, 'reward', { house: 1, place: 0 })))[0]?.title).toBe('1 reward 0');
+    expect(told(combat(second, line(2, 'reward lost', { house: 4, place: 0 })))[0]?.title).toBe('4 reward lost 0');
+    expect(told(combat(second, line(2, 'reward', { house: 1, place: 1 })))[0]?.title).toBe(
+      'A tie: nobody wins the Conflict',
+    );
+  });
+  test('an intrigue card that somebody plays tells what it does', () => {
+    const [played] = told([line(0, 'played intrigue', { house: 1, card: 'ambush' })]);
+    const Picture = played?.spec.picture;
+    expect(Picture && renderToStaticMarkup(createElement(Picture, { lines: played.lines }))).toContain('4 swords');
+  });
+  test('an alliance that changes hands is one moment, about who has it now', () => {
+    const log = [
+      line(0, 'alliance lost', { house: 2 }),
+      line(1, 'lost points', { house: 2 }),
+      line(2, 'alliance', { house: 1 }),
+      line(3, 'scored', { house: 1 }),
+    ];
+    expect(told(log)).toMatchObject([{ title: '1 alliance ', lines: log }]);
   });
 });
 

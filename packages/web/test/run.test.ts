@@ -19,6 +19,7 @@ const said = (question: number, option: Option): SaidHere => ({
   option,
   asked: DECISION,
   turn: 1,
+  path: [],
 });
 
 test('the way to a question grows with each answer that can be undone', () => {

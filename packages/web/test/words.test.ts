@@ -12,6 +12,7 @@ import {
   openPlaces,
   placesOf,
   waitingSentence,
+  briefly,
 } from '../src/table/words.ts';
 import { newEngine } from '../src/local/engine.ts';
 import { ruleNumbers } from '../src/table/ruleNumbers.ts';
@@ -122,4 +123,12 @@ test('a bot goes by the name of its level, a person by their own, an open seat b
   expect(holderName({ kind: 'person', name: 'mira' })).toBe('mira');
   expect(holderName({ kind: 'open', name: null })).toBe('');
   expect(holderName(undefined)).toBe('');
+});
+
+test('what was chosen is named, without what it brings', () => {
+  expect(briefly('Acquire Space Travel (3) · Spacing Guild · 2 persuasion')).toBe('Acquire Space Travel');
+  expect(briefly('Special action of Lady Jessica: Draw 3 cards from either deck')).toBe(
+    'Special action of Lady Jessica',
+  );
+  expect(briefly('Dagger (Landsraad)')).toBe('Dagger (Landsraad)');
 });

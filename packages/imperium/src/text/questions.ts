@@ -42,13 +42,12 @@ export const QUESTIONS: QuestionTexts<Table, Questions> = {
   'which leader?': 'Which leader do you choose?',
   'which faction, in secret?': 'Which faction do you choose in secret for your Masterstroke?',
   'deploy a troop in defence?': 'The Conflict is over a space you control. Do you deploy a troop from your supply?',
-  'play which card?': 'Which card do you play to send an agent? Or do you reveal your hand?',
+  'play which card?': 'Do you send an agent with a card, or reveal your hand?',
   'which agent?': (d) => `Which agent do you send with ${cardName(d.about.card)}?`,
   'send the agent where?': (d) => `Where do you send the agent with ${cardName(d.about.card)}?`,
   'sell how much spice?': 'How much spice do you sell?',
   'what next?': 'What do you do next?',
-  'acquire or resolve?': (d) =>
-    `You have ${d.about.persuasion} persuasion. Which card do you acquire, or which effect do you take?`,
+  'acquire or resolve?': (d) => `You have ${d.about.persuasion} persuasion. What do you acquire?`,
   'where does the card go?': (d) => `Where does ${cardName(d.about.card)} go?`,
   'end the turn?': 'Your strength is set. Do you play anything before you end your turn?',
   'choose which?': 'Which do you choose?',
@@ -102,7 +101,7 @@ export function question(d: Asked, v: Seen): string {
   const house = d.about !== null && 'house' in d.about ? d.about.house : d.seat;
   if (house < t.players) return words;
   const hint = d.name === 'which leader?' ? ' A rival uses the signet ability only.' : '';
-  return `You decide for ${rivalName(house, t.mode)}: ${words}${hint}`;
+  return `You decide for ${rivalName(house, t.mode)}: ${words.charAt(0).toLowerCase()}${words.slice(1)}${hint}`;
 }
 
 const withBox = (name: string, lines: Lines): string => (lines.length === 0 ? name : `${name}: ${boxText(lines)}`);
@@ -135,7 +134,7 @@ const effectOf = (line: Line): string => `${sourceName(line.source)}: ${phrase(l
 const PLAIN: { readonly [option: string]: string } = {
   reveal: 'Reveal your hand',
   'end turn': 'End your turn',
-  'set strength': 'Set your strength and acquire no more',
+  'set strength': 'Acquire no more and set your strength',
   'no more': 'No more',
   pass: 'Pass',
   defend: 'Deploy a troop',

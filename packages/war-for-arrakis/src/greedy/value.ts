@@ -23,6 +23,7 @@ import {
 import { distance } from '../distances.ts';
 import { FACTS } from '../facts.ts';
 import { ASIDE, NOT_IN_PLAY, namedOf } from '../leaders.ts';
+import { inMahdi } from '../mahdi/mahdi.ts';
 import { mahdiLead } from '../mahdi/worth.ts';
 import { ATREIDES, HARKONNEN, NEITHER, isShared, sideOf, type Side } from '../sides.ts';
 import { progress } from '../progress.ts';
@@ -194,6 +195,7 @@ export function value(g: G, seat: Seat): number {
 
 /** By how much the Atreides are ahead. */
 function lead(g: G): number {
+  if (inMahdi(g)) return mahdiLead(g);
   const t = g.table;
   const toGo = stepsToGo(g, NONE);
   const points = WIN - t.supremacy;
@@ -220,7 +222,7 @@ function lead(g: G): number {
   sum += WORTH.gesserit * ((t.gesserit[ATREIDES] ?? 0) - (t.gesserit[HARKONNEN] ?? 0));
   sum += WORTH.worm * t.sandworms.length + WORTH.wormsign * Math.min(8, t.wormsigns.length);
   // What came later; elsewhere it adds nothing.
-  sum += smugglersLead(g) + guildLead(g) + mahdiLead(g);
+  sum += smugglersLead(g) + guildLead(g);
   return sum + army(g, ATREIDES) - army(g, HARKONNEN);
 }
 const cards = (g: Look, side: Side): number => Math.min(HAND, cardsOf(g, side));

@@ -17,6 +17,8 @@ import {
 import { rankIn } from '../battles/combat-roll.ts';
 import { row } from '../cards/prescience.ts';
 import { distance } from '../distances.ts';
+import { inMahdi } from '../mahdi/mahdi.ts';
+import { MAHDI_WEIGHTS } from '../mahdi/weights.ts';
 import { ATREIDES, HARKONNEN, NEITHER, opponent, sideOf, type Side } from '../sides.ts';
 import { progress } from '../progress.ts';
 import { readyForSmugglers } from '../smugglers/worth.ts';
@@ -163,9 +165,11 @@ const WEIGHTS: QuestionWeights<Table, Questions> = {
     d.options.map((o) => (o === 'nothing' ? 0.02 : o === 'attack with a sandworm' ? 3 : 1)),
 };
 
+const MAHDI: QuestionWeights<Table, Questions> = { ...WEIGHTS, ...MAHDI_WEIGHTS };
+
 /** Null if all options are equally likely. */
 export function weigh(g: G, d: Asked): readonly number[] | null {
-  const weights = weighing(WEIGHTS, g, d);
+  const weights = weighing(inMahdi(g) ? MAHDI : WEIGHTS, g, d);
   if (weights !== null) return weights;
   return d.options.some((o) => LAZY.has(o)) ? d.options.map((o) => (LAZY.has(o) ? SELDOM : 1)) : null;
 }

@@ -316,9 +316,9 @@ const ENTRIES: readonly BoxEntry[] = [
     'spacingGuild.heighliner.steps',
     GUILD,
     'track',
-    'The step of the space board on which a heighliner arrives, counted from its start.',
+    'The step of the space board on which the heighliner of each side arrives, counted from its start.',
     spacingGuild.heighliner.steps,
-    number(1, 12),
+    bySide(1, 12),
   ),
   ...Object.entries(spacingGuild.planningCards).flatMap(([deck, cards]) =>
     cards.map((c) =>

@@ -62,8 +62,12 @@ export interface Printed {
   /** Each by its three numbers: '4-6-8'. */
   readonly objectives: readonly string[];
   readonly smugglers: { readonly regulars: number; readonly sectors: readonly string[] };
-  /** Troops and frigates by side. */
-  readonly guild: { readonly troops: readonly number[]; readonly frigates: readonly number[]; readonly steps: number };
+  /** By side: troops, frigates, and the step on which the heighliner arrives. */
+  readonly guild: {
+    readonly troops: readonly number[];
+    readonly frigates: readonly number[];
+    readonly steps: readonly number[];
+  };
 }
 
 // ---- steps in one row ----
@@ -199,7 +203,7 @@ function read(box: Box | undefined): Printed {
     guild: {
       troops: bySide(value<Counts>('spacingGuild.components.troops', spacingGuild.components.troops)),
       frigates: bySide(value<Counts>('spacingGuild.components.frigates', spacingGuild.components.frigates)),
-      steps: value<number>('spacingGuild.heighliner.steps', spacingGuild.heighliner.steps),
+      steps: bySide(value<Counts>('spacingGuild.heighliner.steps', spacingGuild.heighliner.steps)),
     },
   };
 }

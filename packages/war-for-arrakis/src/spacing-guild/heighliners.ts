@@ -23,7 +23,7 @@ type Marker = (typeof MARKERS)[number];
 export function advanceHeighliner(g: G, side: Side, steps: number): void {
   if (g.table.guild === undefined || g.table.guild.held === side) return;
   const step = stepOf(g, side) + steps;
-  const { steps: last } = printedFor(g).guild;
+  const last = printedFor(g).guild.steps[side] ?? 0;
   const arrives = step >= last;
   setAboard(g, 'steps', side, arrives ? 0 : step);
   emit(g, 'heighliner moves', 'wfa.guild.heighliners', { of: side, step: Math.min(step, last) });

@@ -8,7 +8,7 @@ import { leaderName } from '../leaders.ts';
 import { garrisonShown, tacticalCard } from '../mahdi/components.ts';
 import { AS_ASSUMED, type Printed } from '../printed/printed.ts';
 import { SUPPLY, figureIn, type Counted, type Figure } from '../pieces.ts';
-import { ATREIDES, HARKONNEN } from '../sides.ts';
+import { ATREIDES, HARKONNEN, type Side } from '../sides.ts';
 import { SPENDING } from '../questions.ts';
 import type { Result } from '../table.ts';
 import { RESULT_NAMES } from './dice.ts';
@@ -106,19 +106,19 @@ export function pieceName(piece: string, side: unknown): string {
   const what = one(figureName(f.kind, side));
   return f.from === '' || f.from === SUPPLY ? what : `${what} from ${areaName(f.from)}`;
 }
-/** By itself, on a label: "Stilgar", "Elite from Carthag". */
-export function figureTitle(f: Figure | null): string {
+/** By itself, on a label: "Stilgar", "Elite from Carthag"; with a side, as that side calls it: "Naib". */
+export function figureTitle(f: Figure | null, side?: unknown): string {
   if (f === null) return '';
   if (f.kind === 'leader') return leaderName(f.which);
   if (f.kind === 'token') return f.which < 0 ? 'A deployment token' : `Deployment token ${f.which + 1}`;
-  const kind = kindName(f.kind);
+  const kind = figureName(f.kind, side);
   return f.from === '' ? kind : `${kind} from ${f.from === SUPPLY ? 'the supply' : areaName(f.from)}`;
 }
 /** "2 Regulars", "No Elite"; one that is unlike all others by its name. */
-export function countedName({ count, kind }: Counted): string {
+export function countedName({ count, kind }: Counted, side?: unknown): string {
   const f = figureIn(kind);
-  if (count === 0) return `No ${figureTitle(f)}`;
-  return f !== null && f.which >= 0 ? figureTitle(f) : `${count} ${kindName(kind, count)}`;
+  if (count === 0) return `No ${figureTitle(f, side)}`;
+  return f !== null && f.which >= 0 ? figureTitle(f) : `${count} ${figureName(kind, side, count)}`;
 }
 /** In a sentence: in an area or an air zone. */
 export const inPlace = (id: unknown): string =>
@@ -183,15 +183,15 @@ export function spendingName(option: string): string {
     ? `Pay 2 spice to keep the ${markerName(m.marker)} marker where it is`
     : `Pay 3 spice to raise the ${markerName(m.marker)} marker`;
 }
-/** One noun as a player reads it, whatever was asked. */
-export function nounName(option: Option, printed: Printed = AS_ASSUMED): string {
+/** One noun as a player reads it, whatever was asked; a figure as the side calls it. */
+export function nounName(option: Option, printed: Printed = AS_ASSUMED, side?: Side): string {
   const word = String(option);
   if (typeof option === 'number') return word;
   if (areaOf(word) >= 0) return areaTitle(word);
   if (zoneOf(word) >= 0) return zoneName(word);
   if (SECTORS.some((s) => s === word)) return sectorName(word);
   const f = figureIn(word);
-  if (f !== null) return figureTitle(f);
+  if (f !== null) return figureTitle(f, side);
   if (word in TROOPERS) return trooperName(word);
   if (word in VISION_NAMES) return visionName(word);
   if (word in MARKER_NAMES) return markerName(word);

@@ -172,7 +172,7 @@ function guildLines(t: Table): string[] {
   const { guild } = t;
   if (guild === undefined) return [];
   const heighliner = (side: Side): string =>
-    `${sideName(side)} on step ${guild.steps[side] ?? 0} of ${printedFor({ table: t }).guild.steps}, with ${many(guild.troops[side] ?? 0, 'troop')} and ${many(guild.frigates[side] ?? 0, 'frigate')} aboard`;
+    `${sideName(side)} on step ${guild.steps[side] ?? 0} of ${printedFor({ table: t }).guild.steps[side] ?? 0}, with ${many(guild.troops[side] ?? 0, 'troop')} and ${many(guild.frigates[side] ?? 0, 'frigate')} aboard`;
   const navigator =
     guild.navigator < 0
       ? ''

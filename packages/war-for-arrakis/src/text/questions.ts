@@ -10,7 +10,7 @@ import {
   areaName,
   inArea,
   figureTitle,
-  kindName,
+  figureName,
   resultName,
   trooperName,
   vehicleName,
@@ -50,9 +50,11 @@ const EITHER: Pick<Texts, EitherName> = {
 };
 
 /** Of one that is unlike all others it is asked whether, of the rest how many. */
-function goingAlong(kind: string): string {
+function goingAlong(kind: string, side: unknown): string {
   const f = figureIn(kind);
-  return f !== null && f.which >= 0 ? `Does ${figureTitle(f)} go along?` : `How many ${kindName(kind, 2)} go along?`;
+  return f !== null && f.which >= 0
+    ? `Does ${figureTitle(f)} go along?`
+    : `How many ${figureName(kind, side, 2)} go along?`;
 }
 
 const whoseHarvester = (question: string, piece: string): string =>
@@ -62,7 +64,7 @@ export const QUESTIONS: Texts = {
   ...AREAS,
   ...SECTORS,
   ...EITHER,
-  'a wormsign or a sandrider?': 'Do you place a wormsign, or a Sandrider in its stead?',
+  'a wormsign or a sandrider?': 'Do you place a wormsign or a Sandrider?',
   'advance which marker?': 'Which prescience marker advances 2 steps?',
   'advance?': 'Does your victorious legion advance into the area?',
   'do which of these?': 'Which of these do you do?',
@@ -86,14 +88,14 @@ export const QUESTIONS: Texts = {
   'discard a card?': 'Which planning card do you discard?',
   'discard which card?': (d) => `You hold more than ${d.about.limit} cards. Which one do you discard?`,
   'discard which wormsign?': 'Which wormsign is discarded unseen?',
-  'draw from which deck?': 'Which deck do you draw from? You see the cards once you have chosen a deck for each.',
+  'draw from which deck?': 'Which deck do you draw from?',
   'drive off which smuggler ornithopter?':
     'Do you give up an ornithopter of this round to drive off a smuggler ornithopter?',
   'fire from which sector?': 'The Rocket Launchers of which sector attack?',
   'give up the camp?': (d) =>
     `Do you give up the Fremen Camp ${inArea(d.about.area)} for good, to advance the marker of its symbol 1 step?`,
   'open dust chasms where?': 'In which sector do dust chasms open?',
-  'how many go along?': (d) => goingAlong(d.about.kind),
+  'how many go along?': (d, v) => goingAlong(d.about.kind, v.table.sides[d.seat]),
   'how much of the legion?': 'Does the whole legion move, or part of it?',
   'in which air zone?': (d) =>
     `In which air zone do you place the ${vehicleName(d.about.vehicle)}?${d.about.vehicle.startsWith('smuggler') ? '' : ' Whatever is there goes back to the supply.'}`,
@@ -160,7 +162,7 @@ export const QUESTIONS: Texts = {
   'take which leader off the board?': 'Do you take a named leader off the board? A generic one replaces it.',
   'take which imperium action?': 'Which imperium action do you take for your heighliner?',
   'take which trooper along?': (d) => `Which Atreides trooper ${inArea(d.about.area)} is removed with yours?`,
-  'use a Bene Gesserit token?': 'Do you use a Bene Gesserit token as an action die, and for which result?',
+  'use a Bene Gesserit token?': 'Do you use a Bene Gesserit token as an extra die?',
   'use desert power how?': 'How do you use desert power?',
   'use the smugglers die how?': (d) => `What do you do with the smugglers die (${resultName(d.about.result)})?`,
   'use the die how?': 'What do you do with the die?',

@@ -52,11 +52,14 @@ const WAYS: { readonly [option: string]: string } = {
   'play a card': 'Play a planning card',
   'draw two, keep one': 'Draw 2 House Atreides cards and keep 1',
   'take its place': 'Yes, it takes its place',
-  afterwards: 'Afterwards, perhaps',
+  afterwards: 'Maybe afterwards',
   'keep it': 'Keep the camp',
   'give it up': 'Give it up for 1 prescience',
   'leave it out': 'Skip',
-  'desert power': 'Use Desert Power, without a die',
+  enough: 'No more cards',
+  'desert power': 'Use Desert Power',
+  'off the board': 'A new sandworm',
+  'wild-maker': 'The Wild Maker',
   'claim a card': 'Spend a die to claim a prescience card',
 };
 const usesDie = (m: DieUse, printed: Printed): string =>
@@ -90,13 +93,14 @@ const OPTIONS: Partial<OptionTexts<Table, Questions>> = {
   'who acts?': (o, _means, d, v) => partner(o, d.seat, v?.table.sides),
   'which partner discards?': (o, _means, d, v) => partner(o, d.seat, v?.table.sides),
   'take a Desert War action?': (o) => (o === 'no' ? 'Not this time' : way(o)),
-  'take the hit on what?': (o) => (o === 'escort, 2 hits' ? 'Escort Ornithopter, for 2 hits' : way(o)),
+  'take the hit on what?': (o, _means, d, v) =>
+    o === 'escort, 2 hits' ? 'Escort Ornithopter, for 2 hits' : way(o, printedOn(v), v?.table.sides[d.seat]),
   'take which imperium action?': (o) => IMPERIUM_ACTIONS[o] ?? way(o),
   'drive off which smuggler ornithopter?': (o) => (o === 'none' ? 'Give none up' : way(o)),
   'place which vehicle?': (o) => (o === 'escort' ? 'Escort Ornithopter' : way(o)),
   'which ornithopter?': (o, _means, _d, v) => `${zoneName(o)}${CARRIERS[v?.table.air[zoneOf(o)] ?? ''] ?? ''}`,
   'continue the battle?': (o) => (o === 'cease' ? 'Cease the attack' : 'Continue'),
-  'how many go along?': (o, means) => (means === null ? way(o) : countedName(means)),
+  'how many go along?': (o, means, d, v) => (means === null ? way(o) : countedName(means, v?.table.sides[d.seat])),
   'spend spice how?': (o) => spendingName(o),
   'remove the card or shuffle it back?': (o, means, _d, v) => {
     if (means === null) return way(o);
@@ -120,7 +124,11 @@ const OF_PLAYERS = new Set([
   'card played',
   'discarded',
 ]);
-const way = (o: Option, printed: Printed = AS_ASSUMED): string => WAYS[String(o)] ?? nounName(o, printed);
+const way = (o: Option, printed: Printed = AS_ASSUMED, side?: Side): string =>
+  WAYS[String(o)] ?? nounName(o, printed, side);
+/** Whose figures a question is about. */
+const sideAsked = (d: Asked, v: { readonly table: Table } | undefined): Side | undefined =>
+  d.name === 'which do the Harkonnens choose?' ? HARKONNEN : v?.table.sides[d.seat];
 /** One of the ways that a card leaves open, in its own words. */
 function wayOf(o: string, about: Questions['do which of these?']['about'] | null, printed: Printed): string {
   if (about === null) return way(o);
@@ -155,7 +163,7 @@ export const text: Text<Table, Asked> = {
   overview: OVERVIEW,
   seat: seatName,
   question: (d, v) => asking(QUESTIONS, d, v),
-  option: (d, o, v) => answering(OPTIONS, d, o, v) ?? way(o, printedOn(v)),
+  option: (d, o, v) => answering(OPTIONS, d, o, v) ?? way(o, printedOn(v), sideAsked(d, v)),
   offer,
   happening: (kind, nouns, config) => {
     const seat = nouns['seat'];

@@ -61,7 +61,7 @@ export function useCamera(lens: Lens): CameraControl {
       if (width === 0 || height === 0) return;
       measured.current = { width, height };
       setSize(measured.current);
-      const next = whole.current ? fitted(measured.current) : within(seen.current, measured.current);
+      const next = whole.current ? fitted(measured.current) : within(seen.current, measured.current, 0);
       seen.current = next;
       setCamera(next);
     });

@@ -7,7 +7,7 @@ import { OptionList } from './OptionList.tsx';
 import { useBoardProps } from './boardProps.ts';
 import { useLoneAnswer } from './useLoneAnswer.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
-import { amountsIn } from './words.ts';
+import { amountsIn, briefly } from './words.ts';
 import './choices.css';
 
 /** Everything that may be said now: the answers to the question, and what is open besides. */
@@ -46,7 +46,7 @@ export function Choices() {
           )}
           {control.picked === null ? null : (
             <button type="button" className="btn primary choices-confirm" onClick={control.confirm}>
-              {label(control.picked)}
+              {briefly(label(control.picked))}
             </button>
           )}
         </>

@@ -4,6 +4,7 @@ import { Vignette } from '../look/Vignette.tsx';
 import { useAtTable } from './context.ts';
 import { LogText, lineText } from './LogText.tsx';
 import type { Moment, Step } from './moments.ts';
+import type { LogLine } from './source.ts';
 import { RuleLink } from './RuleLink.tsx';
 import type { Looking } from './withMoments.ts';
 import './moment.css';
@@ -86,21 +87,24 @@ function Told({ moment }: { readonly moment: Moment }) {
   const at = useAtTable();
   const Picture = moment.spec.picture;
   // What the title has said already is not said again.
-  const told = moment.told.filter((l) => {
-    const text = lineText(l, at);
-    return text !== null && text.replace(/[.!]$/, '') !== moment.title.replace(/!$/, '');
-  });
+  const told = new Map<string, { readonly line: LogLine; readonly times: number }>();
+  for (const line of moment.told) {
+    const text = lineText(line, at);
+    if (text === null || text.replace(/[.!]$/, '') === moment.title.replace(/!$/, '')) continue;
+    const before = told.get(text);
+    told.set(text, { line: before?.line ?? line, times: (before?.times ?? 0) + 1 });
+  }
   return (
     <>
       {Picture === undefined ? null : <Picture lines={moment.lines} />}
       {moment.steps.map((s) => (
         <Track key={s.track} step={s} />
       ))}
-      {told.length === 0 ? null : (
+      {told.size === 0 ? null : (
         <ul className="moment-told">
-          {told.slice(-MOST).map((line) => (
+          {[...told.values()].slice(-MOST).map(({ line, times }) => (
             <li key={line.id}>
-              <LogText line={line} />{' '}
+              <LogText line={line} /> {times > 1 ? <span className="num">×{times} </span> : null}
               {line.rule === '' || line.rule === moment.rule ? null : <RuleLink rule={line.rule} />}
             </li>
           ))}

@@ -4,25 +4,22 @@ import { useAtTable } from './context.ts';
 import { SeatBadge } from './SeatBadge.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 import type { SaidHere } from './run.ts';
-import { waitingSentence } from './words.ts';
+import { briefly, waitingSentence } from './words.ts';
 import './prompt.css';
 
 const MOST_CRUMBS = 4;
-const LONG_CRUMB = 36;
-/** A crumb names what was chosen; what it brings was read before. */
-const named = (words: string): string => (words.length > LONG_CRUMB ? (words.split(/ · |: | \(/)[0] ?? words) : words);
 
 /** What I chose to get here; each crumb takes back to before it. */
 function ChoicesMade({ run }: { readonly run: readonly SaidHere[] }) {
   const { parts, control, view } = useAtTable();
   const small = useSmallScreen();
-  return run.slice(-MOST_CRUMBS).map((said, n, shown) => {
+  return run.slice(-MOST_CRUMBS).map((said, n) => {
     const words = parts.book.text.option(said.asked, said.option, view);
     return (
       <span key={said.question}>
         {n > 0 ? <Icon name="next" /> : null}
         {small ? (
-          named(words)
+          briefly(words)
         ) : (
           <button
             type="button"
@@ -30,9 +27,9 @@ function ChoicesMade({ run }: { readonly run: readonly SaidHere[] }) {
             title={`Undo to here: ${words}`}
             aria-label={`${words}: undo to here`}
             disabled={control.busy}
-            onClick={() => control.takeBack(shown.length - n)}
+            onClick={() => control.takeBack(said.question)}
           >
-            {named(words)}
+            {briefly(words)}
           </button>
         )}
       </span>

@@ -7,7 +7,7 @@ export function ruleWords(rule: string): string {
   return (rest.length === 0 ? rule : rest.join(': ')).replaceAll('-', ' ');
 }
 
-/** A rule's number that opens the rulebook there. */
+/** A rule's number that opens the rulebook there; with words, the chapter's name before it. */
 export function RuleLink({
   rule,
   words = false,
@@ -20,14 +20,15 @@ export function RuleLink({
 }) {
   const { openRule, parts } = useTelling();
   const number = ruleNumbers(parts.book.ledger).get(rule);
-  const shown = number === undefined ? ruleWords(rule) : words ? `${ruleWords(rule)} ${number}` : number;
+  const chapter = words ? parts.book.ledger.find((e) => e.id === rule)?.part : undefined;
+  const shown = number === undefined ? ruleWords(rule) : chapter === undefined ? number : `${chapter} ${number}`;
   return (
     <button
       type="button"
       className="rule-link num"
       tabIndex={roving ? -1 : undefined}
       onClick={() => openRule(rule)}
-      aria-label={`Rule ${number ?? ''}, ${ruleWords(rule)}`}
+      aria-label={`${chapter === undefined ? `Rule ${number ?? ''}` : shown}, ${ruleWords(rule)}`}
       title={ruleWords(rule)}
     >
       {shown}

@@ -212,7 +212,7 @@ function LaidTable({ again, extra, tab, setTab, pane, setPane, rule, closer, dis
       'Shift+u': control.redo,
       'Control+Shift+z': control.redo,
       'Control+y': control.redo,
-      b: () => (control.thisTurn > 0 ? control.takeBack(control.thisTurn) : undefined),
+      b: () => (control.turnBegan === null ? undefined : control.takeBack(control.turnBegan)),
       l: () => setTab('log'),
       r: () => setTab('rules'),
       h: () => control.askHint?.(),

@@ -11,6 +11,8 @@ export interface SaidHere {
   /** The question as it was asked, and in which turn of the game. */
   readonly asked: Decision;
   readonly turn: number;
+  /** The procedures that were under way. */
+  readonly path: readonly string[];
 }
 
 const KEPT = 12;

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { useSmallScreen } from '../app/media.ts';
 import { startOfRun, withAnswer, type SaidHere } from './run.ts';
 import type { Advice, NotDone, Said, TableSource, TableState } from './source.ts';
+import { wayTo } from './way.ts';
 
 export interface Notice extends NotDone {
   readonly title: string;
@@ -37,12 +38,12 @@ export interface TableControl {
   readonly askHint: (() => void) | null;
   readonly act: (offer: Offer, form: Form | null) => void;
   readonly undo: () => void;
-  /** What I chose since the others last had the word. */
+  /** What I chose to get to this question, since the others last had the word. */
   readonly run: readonly SaidHere[];
-  /** How many choices of mine this turn has seen: so many are taken back to its start. */
-  readonly thisTurn: number;
-  /** Takes back the last so many choices. */
-  readonly takeBack: (choices: number) => void;
+  /** The first question that I answered in this turn; null: none yet. */
+  readonly turnBegan: number | null;
+  /** Takes back my answer to this question, and all after it. */
+  readonly takeBack: (question: number) => void;
   readonly redo: () => void;
   /** Runs anything that may be refused, and shows the refusal. */
   readonly say: (title: string, what: () => Said) => void;
@@ -58,6 +59,7 @@ interface History {
   readonly undone: readonly SaidHere[];
 }
 const NOTHING_SAID: History = { said: [], undone: [] };
+const NOWHERE: readonly string[] = [];
 
 export function useTable(
   source: TableSource,
@@ -80,6 +82,7 @@ export function useTable(
   const decision = state?.view?.decision ?? null;
   const question = decision?.question ?? null;
   const turn = state?.view?.turn.number ?? 0;
+  const path = state?.view?.breadcrumb ?? NOWHERE;
   // What was picked for the last question is not picked for this one, not even while the page is drawn once more.
   const picked = pick !== null && pick.question === question ? pick.option : null;
 
@@ -128,7 +131,7 @@ export function useTable(
       if (decision === null || speaking.current !== 0) return;
       const { question: asked, name } = decision;
       setHistory((h) => ({
-        said: withAnswer(h.said, { question: asked, name, option, asked: decision, turn }),
+        said: withAnswer(h.said, { question: asked, name, option, asked: decision, turn, path }),
         undone: [],
       }));
       say(label(option), () => source.choose(asked, option, byItself));
@@ -180,8 +183,14 @@ export function useTable(
         else choose(option);
       },
       act: (offer, form) => say('That cannot be done now', () => source.act(offer, form)),
-      thisTurn: said.filter((x) => x.turn === turn && question !== null && x.question < question).length,
-      run: said.filter((x) => runFrom !== null && question !== null && x.question >= runFrom && x.question < question),
+      turnBegan: said.find((x) => x.turn === turn && question !== null && x.question < question)?.question ?? null,
+      run:
+        decision === null || runFrom === null
+          ? []
+          : wayTo(
+              said.filter((x) => x.question >= runFrom && x.question < decision.question),
+              { name: decision.name, path },
+            ),
       undo: () =>
         say('That cannot be undone', async () => {
           const notDone = await takeOneBack();
@@ -190,9 +199,10 @@ export function useTable(
           for (let n = 0; n < MOST_LONE && isLone(source.state()); n++) if ((await takeOneBack()) !== null) break;
           return null;
         }),
-      takeBack: (choices) =>
+      takeBack: (from) =>
         say('That cannot be undone', async () => {
-          for (let n = 0; n < choices; n++) {
+          const answers = said.filter((x) => x.question >= from && (question === null || x.question < question));
+          for (let n = 0; n < answers.length; n++) {
             const notDone = await takeOneBack();
             if (notDone !== null) return notDone;
           }
@@ -216,6 +226,7 @@ export function useTable(
     runFrom,
     question,
     turn,
+    path,
     decision,
     small,
     source,

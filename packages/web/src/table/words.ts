@@ -163,3 +163,8 @@ export function ago(then: number, now: number): string {
   for (const [unit, name] of AGO) if (now - then >= unit) return `${Math.floor((now - then) / unit)} ${name}`;
   return 'now';
 }
+
+const LONG = 36;
+/** What was chosen, by its name; what it brings was read before. */
+export const briefly = (words: string): string =>
+  words.length > LONG ? (words.split(/ · |: | \(/)[0] ?? words) : words;

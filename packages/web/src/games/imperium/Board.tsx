@@ -1,8 +1,9 @@
 import { BOARD_SPACES, boardOf, FACTS, type Space } from '@landsraad/imperium';
 import type { Option } from '@landsraad/kernel';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../../look/Icon.tsx';
 import { useAtTable } from '../../table/context.ts';
+import { useScrolls } from '../../table/useScrolls.ts';
 import type { BoardProps } from '../parts.ts';
 import { ConflictPanel } from './board/ConflictPanel.tsx';
 import { OnOffer } from './board/OnOffer.tsx';
@@ -109,7 +110,7 @@ function TheBoard({ back, ...props }: TheBoardProps) {
         <h2 className="caps">Arrakis</h2>
         <Spaces {...shared} ids={spacesOf(isArrakis)} />
       </section>
-      <div className="im-side">
+      <Side>
         {back === null ? null : (
           <button type="button" className="btn im-back" onClick={back[1]}>
             <Icon name={back[0] === 'reveal' ? 'eye' : 'conflict'} /> Back to the{' '}
@@ -119,8 +120,25 @@ function TheBoard({ back, ...props }: TheBoardProps) {
         <ConflictPanel view={view} seatName={seatName} />
         {t.riseOfIx ? <ShippingTrack {...props} /> : null}
         <HagalPanel {...props} />
-      </div>
+      </Side>
       <OnOffer {...props} />
+    </div>
+  );
+}
+
+/** The Conflict and what else stands beside the spaces; whoever has no mouse scrolls it by key. */
+function Side({ children }: { readonly children: ReactNode }) {
+  const side = useRef<HTMLDivElement>(null);
+  const scrolls = useScrolls(side);
+  return (
+    <div
+      ref={side}
+      className="im-side"
+      role="group"
+      aria-label="The Conflict and its surroundings"
+      tabIndex={scrolls ? 0 : undefined}
+    >
+      {children}
     </div>
   );
 }

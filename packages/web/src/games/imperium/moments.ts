@@ -4,6 +4,7 @@ import { BOARD_SPACES } from '@landsraad/imperium';
 import type { MomentsOf, MomentSpec, Step } from '../../table/moments.ts';
 import type { LogLine } from '../../table/source.ts';
 import { listed } from '../../table/words.ts';
+import { IntriguePicture } from './cards/IntriguePicture.tsx';
 import { RivalPicture } from './hagal/RivalPicture.tsx';
 import { AGENT_ICONS } from './cards/icons.ts';
 
@@ -78,14 +79,18 @@ export const moments: MomentsOf = {
       about: () => 'Combat',
       since: ['turns over'],
       title: (lines, { tell }) => {
-        const reward = lines.find((l) => l.kind === 'reward');
-        return reward === undefined ? null : (tell(reward)?.replace(/\.$/, '') ?? null);
+        const rewards = lines.filter((l) => l.kind === 'reward' || l.kind === 'reward lost');
+        if (rewards.length === 0) return null;
+        // They are told in the order of play.
+        const won = rewards.find((l) => l.nouns['place'] === 0);
+        return won === undefined ? 'A tie: nobody wins the Conflict' : (tell(won)?.replace(/\.$/, '') ?? null);
       },
       tells: ['Hagal swords', 'played intrigue', 'fought', 'reward', 'reward lost', 'scored', 'control'],
     },
     'played intrigue': {
       icon: 'intrigue',
       about: () => 'Intrigue',
+      picture: IntriguePicture,
       title: (lines, { tell, viewer }) => {
         const [played] = lines;
         return played === undefined || played.nouns['house'] === viewer
@@ -94,8 +99,14 @@ export const moments: MomentsOf = {
       },
     },
     'Hagal card': rivals,
-    alliance: { icon: 'alliance', about: () => 'Alliance' },
-    'alliance lost': { icon: 'alliance', about: () => 'Alliance' },
+    alliance: { icon: 'alliance', about: () => 'Alliance', carries: ['scored'] },
+    // Lost and taken in one step.
+    'alliance lost': {
+      icon: 'alliance',
+      about: () => 'Alliance',
+      grows: ['alliance'],
+      carries: ['lost points', 'scored'],
+    },
     round: { icon: 'clock', about: () => 'Round' },
     'the end': { icon: 'victory-point', about: () => 'The end', carries: ['final score', 'tie broken', 'won'] },
   },

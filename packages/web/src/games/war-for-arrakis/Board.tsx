@@ -14,7 +14,7 @@ import { Badges } from './map/Badges.tsx';
 import { Buttons } from './map/Buttons.tsx';
 import { closeness, LENS, whereIs } from './map/camera.ts';
 import { Crater } from './map/Crater.tsx';
-import { Cliffs, GlowLines, Marked, Veil } from './map/Glow.tsx';
+import { Cliffs, GlowLines, Marked, TargetSietch, Veil } from './map/Glow.tsx';
 import { Ground } from './map/Ground.tsx';
 import { MiniMap } from './map/MiniMap.tsx';
 import { Pieces } from './map/Pieces.tsx';
@@ -45,6 +45,7 @@ export function ArrakisBoard({ view, decision, picked, press, whyNot, spotlight 
   }, [view]);
   const targets = useMemo(() => targetsOf(decision, tableOf(view), LEADERS), [decision, view]);
   const taken = concerned(decision);
+  const target = seen.areas.find((a) => a.target);
   const { scene, since } = useMotion(view.decision !== null, seen, state.log, TELLING);
   const [pointed, setPointed] = useState<string | null>(null);
   const [showsSince, setShowsSince] = useState(false);
@@ -55,7 +56,8 @@ export function ArrakisBoard({ view, decision, picked, press, whyNot, spotlight 
   const cam = useCamera(LENS);
   const { camera, size, show } = cam;
   const lit = useMemo(() => (taken === null ? targets.areas : [taken, ...targets.areas]), [taken, targets]);
-  const asked = useMemo(() => [...lit, ...[...targets.answers.keys()].filter(isZone)], [lit, targets]);
+  const zones = useMemo(() => [...targets.answers.keys()].filter(isZone), [targets]);
+  const asked = useMemo(() => [...lit, ...zones], [lit, zones]);
   useInSight(cam, asked, decision?.question ?? null);
   useSpotlight(cam, spotlight);
 
@@ -135,6 +137,7 @@ export function ArrakisBoard({ view, decision, picked, press, whyNot, spotlight 
         ) : null}
         <svg className="wa-layer" viewBox={viewBox} role="group" aria-label="Board of War for Arrakis, 101 areas">
           {targets.bySector ? <Cliffs /> : null}
+          {target === undefined ? null : <TargetSietch area={target.id} />}
           <Marked
             pointed={isOffered && isArea(pointed) ? [pointed] : NOBODY}
             taken={taken}
@@ -170,7 +173,12 @@ export function ArrakisBoard({ view, decision, picked, press, whyNot, spotlight 
         />
       )}
       {whole ? null : (
-        <MiniMap camera={camera} size={size} options={targets.bySector ? NOBODY : targets.areas} show={show} />
+        <MiniMap
+          camera={camera}
+          size={size}
+          options={targets.bySector ? NOBODY : [...targets.areas, ...zones]}
+          show={show}
+        />
       )}
       <ZoomTools
         zoom={cam.zoom}

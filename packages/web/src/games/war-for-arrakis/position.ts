@@ -10,6 +10,7 @@ import {
   areaOf,
   leaderId,
   sideOf,
+  tacticalCard,
   unitsShown,
   type Asked,
   type AuxiliaryKind,
@@ -112,6 +113,8 @@ export interface AreaSeen {
   readonly atomics: boolean;
   /** A Fremen Camp, and which vision it serves; null inside: not known to this seat. */
   readonly camp: { readonly vision: string | null } | null;
+  /** The automatic Harkonnens make for the sietch that stands there. */
+  readonly target: boolean;
   /** How many Desert Troopers of each kind. */
   readonly troopers: { readonly [kind in Trooper]: number };
 }
@@ -136,6 +139,7 @@ export function areasSeen(view: View): readonly AreaSeen[] {
   const ranks = rowOf(view.hidden['sietches']?.['board']);
   const visions = rowOf(view.hidden['stations']?.['board']);
   const campVisions = rowOf(view.hidden['fremen camps']?.['board']);
+  const target = targetSeen(view);
   return FACTS.board.areas.map((printed, area): AreaSeen => {
     const legions: LegionSeen[] = [];
     for (const side of [ATREIDES, HARKONNEN]) {
@@ -175,9 +179,21 @@ export function areasSeen(view: View): readonly AreaSeen[] {
       wildMaker: t.leaders.some((at, leader) => at === area && leaderId(leader) === WILD_MAKER),
       atomics: t.atomics === area,
       camp: camp < 0 ? null : { vision: campVisions[camp] ?? null },
+      target: printed.id === target,
       troopers: { suspensor: troopers('suspensor'), rocket: troopers('rocket'), sandrider: troopers('sandrider') },
     };
   });
+}
+
+/** The Target Sietch of the automatic Harkonnens, where it stands now, or the target of this turn; null: none. */
+export function targetSeen(view: View): AreaId | null {
+  const t = tableOf(view);
+  if (t.mahdi === null) return null;
+  const card = tacticalCard(rowOf(view.hidden['tactical cards']?.['target'])[0] ?? '');
+  const home = areaOf(card?.sietch ?? '');
+  const moved = t.mahdi.resettled.find((r) => r.home === home)?.now ?? home;
+  const area = t.mahdi.temporary >= 0 ? t.mahdi.temporary : moved;
+  return t.sietches.includes(area) ? (FACTS.board.areas[area]?.id ?? null) : null;
 }
 
 /** Facedown tokens of the automatic Harkonnens: nobody knows them, and no option names them. */

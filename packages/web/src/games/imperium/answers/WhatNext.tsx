@@ -14,7 +14,7 @@ import './answers.css';
 /** What ends a turn, or a step of it. */
 const ENDS = new Set<Option>(['end turn', 'set strength', 'no more', 'pass']);
 const END_NOTES: { readonly [option: string]: string } = {
-  'set strength': 'Buying is over then; persuasion that is left is lost.',
+  'set strength': 'Unspent persuasion is lost.',
 };
 
 const isEffect = (option: Option): boolean => LINES.has(String(option));

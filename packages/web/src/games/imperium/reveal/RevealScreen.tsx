@@ -130,7 +130,7 @@ function Sums({ view, decision }: BoardProps) {
           =
         </span>
         <b className="display">{strengthOf(then)}</b>
-        {isFighting(then) ? null : <small>Nothing of yours fights: swords count for nothing.</small>}
+        {isFighting(then) ? null : <small>You have no units in the Conflict: swords do not count.</small>}
       </p>
     </div>
   );

@@ -21,7 +21,7 @@ const ICONS: { readonly [result: string]: IconName } = {
   token: 'bene-gesserit',
 };
 const NOTES: { readonly [option: string]: string } = {
-  'desert power': 'Without a die: wormsigns or sandworms.',
+  'desert power': 'Wormsigns or sandworms; it takes no die.',
   'claim a card': 'Pay with a die.',
   'smugglers die': 'Its own version of the result it shows.',
 };

@@ -1,5 +1,5 @@
 import type { Decision, Option } from '@landsraad/kernel';
-import { SPICE_ROWS } from '@landsraad/war-for-arrakis';
+import { SPICE_ROWS, trooperName } from '@landsraad/war-for-arrakis';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../../look/Icon.tsx';
 import type { IconName } from '../../../look/iconNames.ts';
@@ -34,11 +34,11 @@ export function Pieces({ decision, view }: BoardProps) {
     const piece = pieceOf(word);
     if (piece === null || piece.from !== 'supply') return '';
     const left = supplyOf(t, ownSide(view), piece.kind);
-    return left === null ? '' : `${left} left in the supply`;
+    return left === null ? '' : `${left} left`;
   };
   return (
     <>
-      <Progress question={decision.name} view={view} />
+      <Progress decision={decision} view={view} />
       <Answers options={decision.options}>
         {(option) => (
           <Answer option={option} picture={<Picture option={option} side={ownSide(view)} />} note={note(option)} />
@@ -84,7 +84,7 @@ export function Placing({ decision, view }: BoardProps) {
   const rest = decision.options.filter((o) => !isOnBoard(o));
   return (
     <>
-      <Progress question={decision.name} view={view} />
+      <Progress decision={decision} view={view} />
       {places.length === 0 ? null : <Hint>{pressWhat(places)}</Hint>}
       <Places places={places}>
         {(place) => <Answer option={place} note={isArea(place) ? areaNote(view, place) : null} />}
@@ -98,13 +98,13 @@ export function Placing({ decision, view }: BoardProps) {
 
 /** The piece was taken up by itself: another one, or none, is one press away. */
 function OtherPiece({ question }: { readonly question: string }) {
-  const { control, label, state } = useAtTable();
+  const { control, state } = useAtTable();
   const last = control.run.at(-1);
   if (!question.startsWith('put it where?') || last?.name !== 'put which piece on the board?') return null;
   if (state.undo !== 'undo' || last.option === 'token') return null;
   return (
     <button type="button" className="btn ghost wa-other" disabled={control.busy} onClick={control.undo}>
-      <Icon name="undo" /> Not {label(last.option)}
+      <Icon name="undo" /> Another piece
     </button>
   );
 }
@@ -133,6 +133,7 @@ function AsLastRound({ decision, view }: { readonly decision: Decision; readonly
   );
 }
 
+/** What is placed, and the happenings that say so. */
 const RUNS: { readonly [question: string]: readonly [string, readonly string[]] } = {
   'place a wormsign where?': ['wormsign', ['wormsign placed']],
   'put a wormsign where?': ['wormsign', ['wormsign placed']],
@@ -143,11 +144,11 @@ const RUNS: { readonly [question: string]: readonly [string, readonly string[]] 
   'put which piece on the board?': ['piece', ['put on the board']],
 };
 
-function Progress({ question, view }: { readonly question: string; readonly view: BoardProps['view'] }) {
+function Progress({ decision, view }: { readonly decision: Decision; readonly view: BoardProps['view'] }) {
   const { state } = useAtTable();
   const t = tableOf(view);
-  const name = question.replace(/ in which sector\?$/, '');
-  if (t.phase === 'vehicles') {
+  const name = decision.name.replace(/ in which sector\?$/, '');
+  if (t.phase === 'vehicles' && !name.startsWith('pitch')) {
     // In Vehicle Placement the row of the lowest marker says how many of each kind come.
     const row = SPICE_ROWS[Math.max(...t.markers) - 1];
     if (row === undefined) return null;
@@ -171,10 +172,11 @@ function Progress({ question, view }: { readonly question: string; readonly view
   if (run === undefined) return null;
   const n = runOf(state.log, ...run[1]);
   if (n === 0) return null;
+  const trooper = decision.about?.['trooper'];
   return (
     <p className="answer-hint">
-      <Icon name="check" /> <b className="num">{n}</b> {run[0]}
-      {n === 1 ? '' : 's'} done so far.
+      <Icon name="check" /> <b className="num">{n}</b> {trooper === undefined ? run[0] : trooperName(trooper)}
+      {n === 1 ? '' : 's'} {name.startsWith('replace') ? 'replaced' : 'placed'} so far.
     </p>
   );
 }

@@ -1,10 +1,9 @@
 import { meaningOf, type Decision, type Option } from '@landsraad/kernel';
-import { drawnAt, leaderIn } from '@landsraad/war-for-arrakis';
+import { drawnAt, leaderIn, nounName } from '@landsraad/war-for-arrakis';
 import { Icon } from '../../../look/Icon.tsx';
 import type { IconName } from '../../../look/iconNames.ts';
 import type { BoardProps } from '../../parts.ts';
 import { UnitFigure } from '../battle/UnitFigure.tsx';
-
 import { ownSide, tableOf } from '../position.ts';
 import { Answer, Answers } from '../../../table/Answer.tsx';
 
@@ -63,14 +62,19 @@ const isLeader = (option: Option): boolean => leaderIn(String(option)) >= 0;
 /** The ways to use a die, desert power or a card: an icon and a line for each. */
 export function Ways({ decision, view }: BoardProps) {
   if (decision === null) return null;
-  const note = (o: Option): string =>
-    isLeader(o) ? (drawnAt(tableOf(view)).leaders[leaderIn(String(o))]?.action ?? '') : (NOTES[String(o)] ?? '');
+  // Desert Power may come of a card, or of no die at all.
+  const forDie = decision.name === 'use the die how?';
+  const note = (o: Option): string => {
+    if (isLeader(o)) return drawnAt(tableOf(view)).leaders[leaderIn(String(o))]?.action ?? '';
+    return o === 'nothing' && !forDie ? '' : (NOTES[String(o)] ?? '');
+  };
   return (
     <Answers options={decision.options}>
       {(option) => (
         <Answer
           option={option}
           picture={<Way decision={decision} option={option} side={ownSide(view)} />}
+          title={isLeader(option) ? `Special action of ${nounName(option)}` : undefined}
           note={note(option)}
         />
       )}

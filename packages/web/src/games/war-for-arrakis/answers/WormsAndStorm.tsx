@@ -38,22 +38,17 @@ export function WormsAndStorm({ decision, view }: BoardProps) {
 const TOLD: { readonly [question: string]: readonly [IconName, (where: string) => string] } = {
   'which wormsign is resolved?': [
     'wormsign',
-    () =>
-      'All wormsigns are turned over. Each of these calls a sandworm; resolve them in the order you like. Their effects come after all have been placed.',
+    () => 'Each of these calls a sandworm. Resolve them in any order; they strike once all have been placed.',
   ],
   'which sandworm comes?': [
     'sandworm',
-    (where) => `The wormsign in ${where} calls a sandworm: a fresh one, or one that is on the board.`,
+    (where) => `The wormsign in ${where} calls a sandworm: a new one, or one that is on the board.`,
   ],
-  'which sandworm strikes first?': [
-    'sandworm',
-    () =>
-      'The sandworms have come up. Whose effects come first? A legion there must retreat, a harvester is swallowed.',
-  ],
+  'which sandworm strikes first?': ['sandworm', () => 'A legion in the area must retreat; a harvester is swallowed.'],
   'send a carryall?': [
     'carryall',
     (where) =>
-      `A sandworm is under the harvester in ${where}. A carryall saves it and leaves the board; else it is lost.`,
+      `A sandworm is under the harvester in ${where}. A carryall can save it, and leaves the board; otherwise the harvester is lost.`,
   ],
   'where does the storm strike?': [
     'storm',
@@ -77,7 +72,7 @@ const TOLD: { readonly [question: string]: readonly [IconName, (where: string) =
 /** What stands there and would be struck. */
 function consequence(view: View, question: string, option: Option): string {
   const t = tableOf(view);
-  if (option === 'off the board') return 'A fresh sandworm from the box; those on the board stay.';
+  if (option === 'off the board') return 'From the box; those on the board stay.';
   if (option === 'wild-maker') return 'The Wild Maker moves there. It rolls more dice when it attacks.';
   if (question === 'send a carryall?')
     return isZone(option) ? 'The harvester is saved; this carryall is gone.' : 'The harvester is swallowed.';

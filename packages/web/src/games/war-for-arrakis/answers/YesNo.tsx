@@ -5,10 +5,10 @@ import type { BoardProps } from '../../parts.ts';
 import { Answer, Answers } from '../../../table/Answer.tsx';
 
 const LOOKS: { readonly [option: string]: readonly [IconName, string] } = {
-  continue: ['conflict', 'Another round. Against a settlement it costs a hit.'],
+  continue: ['conflict', 'Another round.'],
   cease: ['shield', 'Both legions stay where they are.'],
   stand: ['shield', 'Fight another round.'],
-  retreat: ['strategy', 'Your enemy says where you go.'],
+  retreat: ['strategy', 'Your opponent chooses where you go.'],
   advance: ['strategy', 'Your legion moves in; a settlement there falls.'],
   stay: ['shield', 'Your legion stays where it is.'],
   die: ['strategy', 'A die from its box.'],

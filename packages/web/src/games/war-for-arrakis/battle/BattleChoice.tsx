@@ -7,7 +7,7 @@ const NOTES: { readonly [option: string]: string } = {
   continue: 'Another round.',
   cease: 'Both stay where they are.',
   stand: 'Fight another round.',
-  retreat: 'Your enemy says where to.',
+  retreat: 'Your opponent chooses where.',
   advance: 'Move in.',
   stay: 'Stay where you are.',
   enough: 'Roll now.',

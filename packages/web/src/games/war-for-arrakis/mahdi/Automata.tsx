@@ -1,10 +1,10 @@
-import { HARKONNEN, areaName, houseOf, sectorTitle, tacticalCard } from '@landsraad/war-for-arrakis';
+import { HARKONNEN, areaOf, areaTitle, houseOf, sectorTitle, tacticalCard } from '@landsraad/war-for-arrakis';
 import { Icon } from '../../../look/Icon.tsx';
 import { useAtTable } from '../../../table/context.ts';
 import { SeatBadge } from '../../../table/SeatBadge.tsx';
 import type { BoardProps } from '../../parts.ts';
 import { HarkonnenPanel } from '../panels/HarkonnenPanel.tsx';
-import { rowOf, tableOf } from '../position.ts';
+import { rowOf, tableOf, targetSeen } from '../position.ts';
 import './mahdi.css';
 
 /** The automatic Harkonnens, after the seats: their dashboard, and what they are after this round. */
@@ -15,9 +15,8 @@ export function Automata(props: BoardProps) {
   if (t.mahdi === null) return null;
   const seat = houseOf({ table: t }, HARKONNEN);
   const look = seatLook(seat);
-  const card = (place: string) => tacticalCard(rowOf(view.hidden['tactical cards']?.[place])[0] ?? '');
-  const target = card('target');
-  const harvesting = card('harvesting');
+  const target = targetSeen(view);
+  const harvesting = tacticalCard(rowOf(view.hidden['tactical cards']?.['harvesting'])[0] ?? '');
   return (
     <li
       className={`seat ${t.turn === HARKONNEN ? 'waited' : ''}`}
@@ -33,11 +32,15 @@ export function Automata(props: BoardProps) {
       </div>
       <HarkonnenPanel {...props} seat={seat} />
       <ul className="wa-mahdi" aria-label="What the Harkonnens are after">
-        <li>
-          <Icon name="sietch" /> Target: <b>{target === undefined ? 'none yet' : areaName(target.sietch)}</b>
+        <li className="wa-mahdi-dice">
+          <b>{t.mahdi.unrolled}</b> {t.mahdi.unrolled === 1 ? 'die' : 'dice'} left
+        </li>
+        <li title="Target Sietch: marked on the map">
+          <Icon name="sietch" /> <span>Target: </span>
+          <b>{target === null ? 'none yet' : areaTitle(areaOf(target))}</b>
         </li>
         <li>
-          <Icon name="harvester" /> They harvest:{' '}
+          <Icon name="harvester" /> <span>Harvest: </span>
           <b>{harvesting === undefined ? 'not drawn yet' : sectorTitle(harvesting.sector)}</b>
         </li>
       </ul>

@@ -48,3 +48,11 @@ export function Marked({
     </g>
   );
 }
+
+/** The sietch that the automatic Harkonnens make for. */
+export const TargetSietch = ({ area }: { readonly area: string }) => (
+  <g aria-hidden="true">
+    <path className="wa-target-halo" d={cellOf(area).path} />
+    <path className="wa-target" d={cellOf(area).path} />
+  </g>
+);

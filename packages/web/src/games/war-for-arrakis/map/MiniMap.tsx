@@ -1,10 +1,18 @@
 import { memo, type PointerEvent } from 'react';
 import { AREAS } from '@landsraad/war-for-arrakis';
 import { cellOf, HEIGHT, WIDTH, type Point } from './atlas.ts';
+import { whereIs } from './camera.ts';
 import { pointOver, type Camera, type Size } from '../../../board/camera.ts';
 
 /** The corner it takes, and a little around it. */
 const COVERS: Point = [150, 120];
+
+/** The upper corner of the window where it covers nothing that may be chosen; null: neither. */
+export function freeCorner(camera: Camera, size: Size, options: readonly string[]): 'left' | 'right' | null {
+  const at = options.map((id) => pointOver(camera, size, whereIs(id))).filter(([, y]) => y > -20 && y < COVERS[1]);
+  if (!at.some(([x]) => x > -20 && x < COVERS[0])) return 'left';
+  return at.some(([x]) => x < size.width + 20 && x > size.width - COVERS[0]) ? null : 'right';
+}
 
 const shapes = (terrain: string): string =>
   AREAS.filter((a) => a.terrain === terrain)
@@ -47,17 +55,13 @@ export function MiniMap({
     const y = ((e.clientY - box.top) / box.height) * HEIGHT;
     show({ x, y, scale: camera.scale });
   };
-  // It gives way to what may be chosen under it.
-  const covers = options.some((id) => {
-    const [px, py] = pointOver(camera, size, cellOf(id).at);
-    return px > -20 && py > -20 && px < COVERS[0] && py < COVERS[1];
-  });
-  return (
-    <div className={`wa-mini board-tools ${covers ? 'aside' : ''}`} aria-hidden="true">
+  const corner = freeCorner(camera, size, options);
+  return corner === null ? null : (
+    <div className={`wa-mini at-${corner}`} aria-hidden="true">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} onPointerDown={go}>
         <MiniGround />
         {options.map((id) => (
-          <circle key={id} className="wa-mini-option" cx={cellOf(id).at[0]} cy={cellOf(id).at[1]} r="34" />
+          <circle key={id} className="wa-mini-option" cx={whereIs(id)[0]} cy={whereIs(id)[1]} r="34" />
         ))}
         <rect className="wa-mini-view" x={camera.x - w / 2} y={camera.y - h / 2} width={w} height={h} rx="30" />
       </svg>

@@ -5,6 +5,7 @@ import {
   AREAS,
   ATREIDES,
   HARKONNEN,
+  LEADERS,
   areaName,
   areaOf,
   markerName,
@@ -196,10 +197,14 @@ const automatic: MomentSpec = {
     if (attacked !== null) return `They attack ${attacked}`;
     const goal = named('legion chosen', 'target');
     if (goal !== null) return `They march on ${goal}`;
-    const where = named('settlement chosen', 'area');
-    if (where !== null) return `They deploy in ${where}`;
+    const where = areasOf(lines.filter((l) => l.kind === 'settlement chosen'));
+    if (where.length > 0) return `They deploy ${where.length === 1 ? at(where[0]) : `in ${where.length} settlements`}`;
     if (lines.some((l) => l.kind === 'legion upgraded')) return 'They train better troops';
-    return lines.some((l) => l.kind === 'vehicle sent') ? 'They place vehicles' : 'They use a die';
+    if (lines.some((l) => l.kind === 'vehicle sent')) return 'They place vehicles';
+    const leader = first(lines, 'special action')?.['leader'];
+    return leader === undefined
+      ? `They use a ${resultTitle(first(lines, 'harkonnen die')?.['result'])} die`
+      : `${LEADERS[Number(leader)]?.name ?? 'A leader'} acts`;
   },
   tells: AUTOMATIC.filter((kind) => kind !== 'put on the board' && kind !== 'moved'),
   places: (lines) => {

@@ -14,7 +14,8 @@ export function Heighliner({ view, seat, side }: SeatPanelProps & { readonly sid
   const t = tableOf(view);
   const now = t.guild;
   if (now === undefined || seat !== houseOf({ table: t }, side)) return null;
-  const { steps: last, troops: allTroops, frigates: allFrigates } = printedFor({ table: t }).guild;
+  const { steps, troops: allTroops, frigates: allFrigates } = printedFor({ table: t }).guild;
+  const last = steps[side] ?? 0;
   const lands = [{ step: last, kind: 'win', says: 'it lands' }] as const;
   const [step, troops, frigates] = [now.steps[side] ?? 0, now.troops[side] ?? 0, now.frigates[side] ?? 0];
   const fighting = t.auxiliaries?.filter((x) => x.kind === 'troop' && x.side === side).length ?? 0;

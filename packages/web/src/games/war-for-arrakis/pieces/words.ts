@@ -91,6 +91,7 @@ export function thingWords(seen: AreaSeen): readonly string[] {
       : site.kind === 'ruin'
         ? ['ruins']
         : [`${SITES[site.kind] ?? 'site'} of ${site.rank === null ? 'unknown rank' : `rank ${site.rank}`}`]),
+    ...(seen.target ? ['target of the Harkonnens'] : []),
     ...(station === null
       ? []
       : [station.vision === null ? 'ecological station' : `ecological station (${visionName(station.vision)})`]),
