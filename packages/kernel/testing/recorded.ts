@@ -95,11 +95,12 @@ export function findRare<T>(
   known: ReadonlySet<string>,
   { tried: many, kept, most }: Search,
 ): Rare[] {
-  const tried = Array.from({ length: many }, (_, n) => {
-    const setting = settings[n % settings.length]!;
-    const seed = `rare ${n}`;
-    return { setting, seed, ...playAtRandom(rules, setting, seed, most) };
-  });
+  const tried = Array.from({ length: Math.ceil(many / settings.length) }, (_, round) =>
+    settings.map((setting, n) => {
+      const seed = `rare ${round * settings.length + n}`;
+      return { setting, seed, ...playAtRandom(rules, setting, seed, most) };
+    }),
+  ).flat();
   const seen = new Set(known);
   const rare: Rare[] = [];
   while (rare.length < kept) {
