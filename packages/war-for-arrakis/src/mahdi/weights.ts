@@ -72,10 +72,5 @@ export const MAHDI_WEIGHTS: QuestionWeights<Table, Questions> = {
     const all = errands(g);
     return d.options.map((o) => marchWhere(g, all, areaOf(d.about.from), areaOf(o)));
   },
-  // Their legions stay where they are, for all that the player cares.
-  'advance?': (g, d) => {
-    const theirs = g.table.battle?.attacker === HARKONNEN;
-    return d.options.map((o) => ((o === 'stay') === theirs ? 1 : 0.05));
-  },
   'put which piece on the board?': (_g, d) => d.options.map((o) => putWhich(o)),
 };
