@@ -28,7 +28,7 @@ export function RuleLink({
       className="rule-link num"
       tabIndex={roving ? -1 : undefined}
       onClick={() => openRule(rule)}
-      aria-label={`${chapter === undefined ? `Rule ${number ?? ''}` : shown}, ${ruleWords(rule)}`}
+      aria-label={`Rule ${chapter === undefined ? (number ?? '') : shown}, ${ruleWords(rule)}`}
       title={ruleWords(rule)}
     >
       {shown}

@@ -30,7 +30,7 @@ export function TalkForm({ to, label }: TalkFormProps) {
         onChange={(e) => setText(e.target.value)}
       />
       <button type="submit" className="btn" disabled={words === ''}>
-        Say
+        {to === 'table' ? 'Say to all' : 'Say'}
       </button>
     </form>
   );
