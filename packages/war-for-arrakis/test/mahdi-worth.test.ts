@@ -86,16 +86,4 @@ describe('weights', () => {
     const { 'shield-wall-east': mountain, ...others } = weights(p);
     expect(mountain).toBeGreaterThan(2 * Math.max(...Object.values(others)));
   });
-  test('the player leaves a victorious legion of the Harkonnens where it is', () => {
-    const p = mahdi()
-      .tactics('tasmin-sink', 'gara-kulon')
-      .sietch('sihaya-ridge', 2)
-      .atreides('ne-11', { regular: 1 })
-      .harkonnen('ne-12', { regular: 6 })
-      .rolls({ hits: 6, shields: 0, specials: 0 }, { hits: 0, shields: 1, specials: 0 })
-      .harkonnenAction('strategy');
-    expect(p.question).toBe('advance?');
-    const { advance, stay } = weights(p);
-    expect(stay).toBeGreaterThan(10 * advance!);
-  });
 });
