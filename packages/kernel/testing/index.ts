@@ -3,7 +3,7 @@
 export { anyhow } from './anyhow.ts';
 export { asked } from './asked.ts';
 export { passesBattery } from './passes-battery.ts';
+export { printsStay } from './prints.ts';
 export { findRare, playAtRandom, type Rare, type Setting } from './recorded.ts';
 export { ruleTests } from './rule.ts';
-export { firstDifference, judgedIn, shownIn } from './shown.ts';
 export { torture } from './torture.ts';
