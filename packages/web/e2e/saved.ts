@@ -12,6 +12,18 @@ export async function openAt<T>(
   way: WayTo,
   config: Config = configOf(rules, {}),
 ): Promise<void> {
+  const id = await keepGame(page, rules, way, config);
+  await page.goto(`${address}/local/?id=${id}`);
+}
+
+/** Puts a game where the browser keeps its tables; its id. */
+export async function keepGame<T>(
+  page: Page,
+  rules: Rules<T>,
+  way: Omit<WayTo, 'times'>,
+  config: Config = configOf(rules, {}),
+  finished = false,
+): Promise<string> {
   const id = `at-${way.choices.length}-${way.seat}-${way.seed.replace(/\W/g, '')}`;
   const table = {
     id,
@@ -26,8 +38,8 @@ export async function openAt<T>(
     },
     choices: way.choices,
     standing: [],
-    finished: false,
-    yourTurn: true,
+    finished,
+    yourTurn: !finished,
     changed: 0,
     server: null,
   };
@@ -45,5 +57,5 @@ export async function openAt<T>(
     await done(db.transaction('tables', 'readwrite').objectStore('tables').put(row));
     db.close();
   }, table);
-  await page.goto(`${address}/local/?id=${id}`);
+  return id;
 }

@@ -13,6 +13,7 @@ const BoxPage = lazy(() => import('../box/BoxPage.tsx'));
 const NotFound = lazy(() => import('../pages/NotFound.tsx'));
 const PlayNow = lazy(() => import('../pages/PlayNow.tsx'));
 const LocalTablePage = lazy(() => import('../pages/LocalTablePage.tsx'));
+const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx'));
 const ServerTablePage = lazy(() => import('../pages/ServerTablePage.tsx'));
 
 interface PageShown {
@@ -21,6 +22,8 @@ interface PageShown {
   /** A table has its own bars; everything else stands in the shell. */
   readonly bare?: true;
 }
+
+const numberIn = (text: string | null): number | null => (text === null ? null : Number(text));
 
 function shownAt({ page, query }: Place): PageShown {
   const id = query.get('id') ?? '';
@@ -50,6 +53,16 @@ function shownAt({ page, query }: Place): PageShown {
       return { title: 'Table', show: <LocalTablePage key={id} id={id} />, bare: true };
     case 'table':
       return { title: 'Table', show: <ServerTablePage key={id} id={id} invite={query.get('invite')} />, bare: true };
+    case 'replay': {
+      const table = query.get('table');
+      const where = table === null ? 'device' : 'server';
+      const from = { step: Number(query.get('step') ?? 0), seat: numberIn(query.get('seat')) };
+      return {
+        title: 'Replay',
+        show: <ReplayPage key={table ?? id} where={where} id={table ?? id} from={from} />,
+        bare: true,
+      };
+    }
     case null:
       return { title: 'Not found', show: <NotFound /> };
   }

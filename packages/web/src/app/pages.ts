@@ -1,5 +1,16 @@
 /** The pages, each a folder with its own index.html, so that a host without any rules finds it. The build reads this list too. */
-export const PAGES = ['new', 'lobby', 'tables', 'settings', 'rules', 'box', 'play', 'local', 'table'] as const;
+export const PAGES = [
+  'new',
+  'lobby',
+  'tables',
+  'settings',
+  'rules',
+  'box',
+  'play',
+  'local',
+  'table',
+  'replay',
+] as const;
 export type Page = (typeof PAGES)[number];
 
 /** The page of an address below the base: '' for home, null for none of ours. */

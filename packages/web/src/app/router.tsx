@@ -59,6 +59,9 @@ export const to = {
   local: (id: string): string => `/local/?id=${encodeURIComponent(id)}`,
   table: (id: string, invite?: string): string =>
     `/table/?id=${encodeURIComponent(id)}${invite === undefined ? '' : `&invite=${encodeURIComponent(invite)}`}`,
+  /** A game to look back on, and from which position. */
+  replay: (where: 'device' | 'server', id: string, at?: { readonly step: number; readonly seat: number }): string =>
+    `/replay/?${where === 'device' ? 'id' : 'table'}=${encodeURIComponent(id)}${at === undefined ? '' : `&step=${at.step}&seat=${at.seat}`}`,
   play: (game: string, mode?: string): string =>
     `/play/?game=${encodeURIComponent(game)}${mode === undefined ? '' : `&mode=${encodeURIComponent(mode)}`}`,
   box: (game: string): string => `/box/?game=${encodeURIComponent(game)}`,

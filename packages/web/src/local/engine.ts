@@ -57,7 +57,7 @@ export interface LocalSeat {
 export interface LocalSetup {
   readonly config: Config;
   readonly seats: readonly LocalSeat[];
-  readonly seed: string;
+  readonly seed: string | number;
 }
 
 export interface LocalEngine {
@@ -97,7 +97,8 @@ const MOST_ADVICE = 3;
 const OPENING_MS = 100;
 const MOST_OPENING = 60;
 
-const whoOf = (s: LocalSeat, seat: Seat): string => (s.mine === true ? 'me' : `seat ${s.with ?? seat}`);
+/** Which person holds a seat: somebody may hold several. */
+export const whoOf = (s: LocalSeat, seat: Seat): string => (s.mine === true ? 'me' : `seat ${s.with ?? seat}`);
 const holderOf = (s: LocalSeat, seat: Seat): Holder =>
   s.kind === 'bot' ? { kind: 'bot', bot: s.bot ?? 'random' } : { kind: 'person', who: whoOf(s, seat) };
 

@@ -2,7 +2,8 @@
 
 import workerUrl from 'virtual:table-worker';
 import { settingsNow } from '../app/settings.ts';
-import type { Log } from '@landsraad/kernel';
+import type { Entry, Log, Seat } from '@landsraad/kernel';
+import type { Outline, Played } from '../replay/replay.ts';
 import type { NotDone, Said, TableSource, TableState } from '../table/source.ts';
 import type { Answered, FromWorker, Numbered, Request } from './protocol.ts';
 
@@ -14,6 +15,7 @@ export interface LocalSource extends TableSource {
 type Waiting = (answer: Answered) => void;
 
 const NOT_HERE: NotDone = { rule: null, sentence: 'Only a table on a server can do that.' };
+const PAST: NotDone = { rule: null, sentence: 'This has been played: nothing can be changed any more.' };
 
 const newWorker = (): Worker => new Worker(workerUrl, { type: 'module', name: 'table' });
 let prepared: Worker | null = null;
@@ -26,7 +28,8 @@ export function prepareLocal(game: string): void {
   prepared.postMessage(message);
 }
 
-export function openLocal(id: string): LocalSource {
+/** What the worker shows, and what it is asked. */
+function fromWorker() {
   const worker = prepared ?? newWorker();
   prepared = null;
   const listeners = new Set<() => void>();
@@ -62,6 +65,19 @@ export function openLocal(id: string): LocalSource {
       worker.postMessage(message);
     });
   }
+  return {
+    subscribe(tell: () => void) {
+      listeners.add(tell);
+      return () => void listeners.delete(tell);
+    },
+    state: () => state,
+    close: () => worker.terminate(),
+    ask,
+  };
+}
+
+export function openLocal(id: string): LocalSource {
+  const { ask, ...shown } = fromWorker();
   let hurried = false;
   function hurry(on: boolean): void {
     if (hurried === on) return;
@@ -73,13 +89,9 @@ export function openLocal(id: string): LocalSource {
   void ask({ do: 'open', table: id, bots: settingsNow().bots });
 
   return {
+    ...shown,
     kind: 'local',
     id,
-    subscribe(tell) {
-      listeners.add(tell);
-      return () => listeners.delete(tell);
-    },
-    state: () => state,
     choose(question, option, byItself) {
       if (!byItself) hurry(false);
       return said({ do: 'choose', with: [question, option] });
@@ -102,7 +114,61 @@ export function openLocal(id: string): LocalSource {
       if (log === undefined) throw new Error('The table has no log.');
       return log;
     },
-    close: () => worker.terminate(),
+  };
+}
+
+export interface ReplaySource extends TableSource {
+  /** Null: it cannot be looked at; the state says why. */
+  readonly outline: () => Promise<Outline>;
+  /** Shows a position. Of several wishes that come while one is worked on, the last counts. */
+  readonly look: (step: number, seat: Seat) => void;
+  /** The entries of a game that goes on from a position, with chance anew. */
+  readonly branch: (step: number, seed: string) => Promise<readonly Entry[]>;
+}
+
+/** A game that has been played: one of this device, or one that was fetched. */
+export function openReplay(table: string | Played): ReplaySource {
+  const { ask, ...shown } = fromWorker();
+  const past = (): Said => Promise.resolve(PAST);
+  const ready = ask({ do: 'replay', table });
+  let wanted: { readonly step: number; readonly seat: Seat } | null = null;
+  let looking = false;
+  async function lookOn(): Promise<void> {
+    looking = true;
+    for (let next = wanted; next !== null; next = wanted) {
+      wanted = null;
+      await ask({ do: 'look', ...next });
+    }
+    looking = false;
+  }
+  return {
+    ...shown,
+    kind: 'replay',
+    id: typeof table === 'string' ? table : '',
+    async outline() {
+      const { outline } = await ready;
+      if (outline === undefined) throw new Error('The game has no outline.');
+      return outline;
+    },
+    look(step, seat) {
+      wanted = { step, seat };
+      if (!looking) void lookOn();
+    },
+    branch: async (step, seed) => (await ask({ do: 'branch', step, seed })).choices ?? [],
+    choose: past,
+    act: past,
+    undo: past,
+    redo: past,
+    setStanding: past,
+    takeSeat: past,
+    start: past,
+    talk: past,
+    consent: past,
+    whyNot: () => Promise.resolve(PAST),
+    hint: null,
+    hurry: null,
+    earlier: () => undefined,
+    face: () => undefined,
   };
 }
 

@@ -1,6 +1,6 @@
-import { configOf, refuseConfig, type Config } from '@landsraad/kernel';
+import { configOf, refuseConfig, type Config, type Entry } from '@landsraad/kernel';
 import { rulesOf } from '../games/rules.ts';
-import type { LocalSeat } from './engine.ts';
+import type { LocalSeat, LocalSetup } from './engine.ts';
 import { saveTable } from './saved.ts';
 
 const letters = (bytes: number): string =>
@@ -14,13 +14,25 @@ export async function newLocal(game: string, asked: Partial<Config>, seats: read
     return { config, version: rules.version, refused: refuseConfig(rules, config) };
   });
   if (refused !== null) throw new Error(refused);
+  return keepLocal(game, version, { config, seats, seed: newSeed() }, []);
+}
+
+export const newSeed = (): string => letters(16);
+
+/** Keeps a table that goes on after what has been played; its id. */
+export async function keepLocal(
+  game: string,
+  version: string,
+  setup: LocalSetup,
+  choices: readonly Entry[],
+): Promise<string> {
   const id = letters(8);
   await saveTable({
     id,
     game,
     version,
-    setup: { config, seats, seed: letters(16) },
-    choices: [],
+    setup,
+    choices,
     standing: [],
     finished: false,
     yourTurn: true,

@@ -1,8 +1,9 @@
 // What is said between the screen and the worker.
 
-import type { Log } from '@landsraad/kernel';
+import type { Entry, Log, Seat } from '@landsraad/kernel';
 import type { BotPace } from '../app/readSettings.ts';
 import type { Advice, NotDone, TableState } from '../table/source.ts';
+import type { Outline, Played } from '../replay/replay.ts';
 import type { LocalEngine } from './engine.ts';
 
 /** What a person can say at a table on this device: a function of its engine, by name. */
@@ -14,6 +15,11 @@ export type Request =
   | { readonly do: 'open'; readonly table: string; readonly bots: BotPace }
   | { readonly do: 'log' }
   | { readonly do: 'hint' }
+  /** A game to look back on: one of this device, or one that was fetched. */
+  | { readonly do: 'replay'; readonly table: string | Played }
+  | { readonly do: 'look'; readonly step: number; readonly seat: Seat }
+  /** How a game would be played on from a position. */
+  | { readonly do: 'branch'; readonly step: number; readonly seed: string }
   | { readonly do: 'hurry'; readonly on: boolean }
   | Saying;
 export interface Numbered {
@@ -26,6 +32,8 @@ export interface Answered {
   readonly notDone: NotDone | null;
   readonly log?: Log;
   readonly hint?: readonly Advice[];
+  readonly outline?: Outline;
+  readonly choices?: readonly Entry[];
 }
 
 export type FromWorker =

@@ -2,8 +2,9 @@
 
 import type { Due } from '@landsraad/table';
 import type { BotPace } from '../app/readSettings.ts';
-import { rulesOf } from '../games/rules.ts';
-import type { LogLine, NotDone } from '../table/source.ts';
+import { rulesOf, type LentRules } from '../games/rules.ts';
+import { newReplay, type Played, type Replay } from '../replay/replay.ts';
+import type { LogLine, NotDone, TableState } from '../table/source.ts';
 import { newEngine, type LocalEngine, type Pace } from './engine.ts';
 import type { FromWorker, Numbered, Saying } from './protocol.ts';
 import { refuseSaved, savedTable, saveTable, type SavedTable } from './saved.ts';
@@ -52,18 +53,13 @@ async function tell(): Promise<void> {
     await saveTable(saved);
   }
   windClock();
+  show({ ...state, clock: clock === null ? null : { seat: clock.due.seat, ends: clock.ends } });
+  goOn();
+}
+function show(state: TableState): void {
   const kept = sameAtFirst(told, state.log);
   told = state.log;
-  say({
-    kind: 'state',
-    state: {
-      ...state,
-      log: state.log.slice(kept),
-      clock: clock === null ? null : { seat: clock.due.seat, ends: clock.ends },
-    },
-    kept,
-  });
-  goOn();
+  say({ kind: 'state', state: { ...state, log: state.log.slice(kept) }, kept });
 }
 
 /** Runs while a person must answer in time; the same question goes on with the time that it has left. */
@@ -112,26 +108,32 @@ function locked(table: string): Promise<boolean> {
   });
 }
 
-async function open(table: string): Promise<void> {
-  if (!(await locked(table))) {
-    say({ kind: 'broken', why: 'This table is open in another window. Close it there, then reload this page.' });
-    return;
-  }
+/** A table of this device with its rules; throws a sentence if it cannot be shown. */
+async function stored(table: string): Promise<{ readonly found: SavedTable; readonly lent: LentRules }> {
   const found = await savedTable(table);
-  if (found === undefined) {
-    say({ kind: 'broken', why: 'There is no such table on this device.' });
-    return;
-  }
+  if (found === undefined) throw new Error('There is no such table on this device.');
   const lent = await rulesOf(found.game);
   const refused = lent((rules) => refuseSaved(rules, found));
-  if (refused !== null) {
-    say({ kind: 'broken', why: refused });
-    return;
-  }
+  if (refused !== null) throw new Error(refused);
+  return { found, lent };
+}
+
+async function open(table: string): Promise<void> {
+  if (!(await locked(table)))
+    throw new Error('This table is open in another window. Close it there, then reload this page.');
+  const { found, lent } = await stored(table);
   engine = lent((rules) => newEngine(rules, found.setup, found.choices, found.standing));
   saved = found;
   engine.open();
   await tell();
+}
+
+let replay: Replay | null = null;
+async function lookBack(table: string | Played): Promise<Replay> {
+  if (typeof table !== 'string') return (await rulesOf(table.game))((rules) => newReplay(rules, table));
+  const { found, lent } = await stored(table);
+  const { game, version, setup, choices, finished } = found;
+  return lent((rules) => newReplay(rules, { game, version, ...setup, choices, finished }));
 }
 
 function obey(saying: Saying, table: LocalEngine): NotDone | null {
@@ -149,6 +151,20 @@ async function hear({ number, request }: Numbered): Promise<void> {
     soon = BOTS[request.bots];
     await open(request.table);
     say({ kind: 'answer', number, notDone: null });
+    return;
+  }
+  if (request.do === 'replay') {
+    replay = await lookBack(request.table);
+    say({ kind: 'answer', number, notDone: null, outline: replay.outline });
+    return;
+  }
+  if (request.do === 'look') {
+    if (replay !== null) show(replay.at(request.step, request.seat));
+    say({ kind: 'answer', number, notDone: null });
+    return;
+  }
+  if (request.do === 'branch') {
+    say({ kind: 'answer', number, notDone: null, choices: replay?.from(request.step, request.seed) ?? [] });
     return;
   }
   if (engine === null) return;

@@ -1,4 +1,4 @@
-import { Link } from '../app/router.tsx';
+import { Link, to } from '../app/router.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { forgetTable } from '../local/saved.ts';
 import { TableRows } from './TableRows.tsx';
@@ -19,6 +19,14 @@ export default function MyTables() {
         <Icon name="trash" />
       </button>
     ) : null;
+  const lookBack = (row: TableRow) => (
+    <>
+      <Link className="btn" to={to.replay(row.where, row.id)}>
+        <Icon name="replay" /> Replay<span className="sr"> of {row.title}</span>
+      </Link>
+      {forget(row)}
+    </>
+  );
   return (
     <>
       <div className="page-head">
@@ -39,7 +47,7 @@ export default function MyTables() {
       {over.length > 0 ? (
         <>
           <h2 className="caps rows-title">Finished</h2>
-          <TableRows rows={over} more={forget} />
+          <TableRows rows={over} more={lookBack} />
         </>
       ) : null}
     </>

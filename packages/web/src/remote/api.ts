@@ -7,6 +7,7 @@ import {
   ErrorReply,
   Games,
   Lobby,
+  LogFile,
   Me,
   Message,
   Messages,
@@ -99,6 +100,7 @@ export const api = {
   redo: (id: string, seat: number, command: string) => call(TakenBack, 'POST', `${at(id)}/redo`, { seat, command }),
   consent: (id: string, proposal: number, accept: boolean) =>
     call(Done, 'POST', `${at(id)}/proposals/${proposal}`, { accept }),
+  log: (id: string) => call(LogFile, 'GET', `${at(id)}/log`),
   standing: (id: string, seat: number) => call(Standing, 'GET', `${at(id)}/standing?seat=${seat}`),
   setStanding: (id: string, seat: number, standing: Standing) =>
     call(Standing, 'PUT', `${at(id)}/standing?seat=${seat}`, standing),

@@ -1,6 +1,7 @@
 import type { Seat } from '@landsraad/kernel';
 import { memo, useEffect, useRef, useState, type UIEvent } from 'react';
 import { BoxNote } from '../box/BoxNote.tsx';
+import { Link, to } from '../app/router.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { useAtTable } from './context.ts';
 import { follows } from './follows.ts';
@@ -27,15 +28,25 @@ export function LogPanel() {
     state.status === 'live' &&
     state.seats.filter((s) => s.kind === 'person').length > 1;
   const [only, setOnly] = useState(false);
+  // With others one looks back when the game is over, and so are its secrets.
+  const back =
+    source.kind === 'local' ? 'device' : source.kind === 'server' && state.status === 'finished' ? 'server' : null;
   return (
     <>
       {config.box === undefined ? null : <BoxNote book={parts.book} box={config.box} />}
-      {moments.all.length === 0 ? null : (
-        <button type="button" className="log-moments" aria-pressed={only} onClick={() => setOnly(!only)}>
-          <Icon name={only ? 'log' : 'replay'} />
-          {only ? 'Back to the log' : `Moments (${moments.all.length})`}
-        </button>
-      )}
+      <p className="log-ways">
+        {moments.all.length === 0 ? null : (
+          <button type="button" className="log-moments" aria-pressed={only} onClick={() => setOnly(!only)}>
+            <Icon name={only ? 'log' : 'eye'} />
+            {only ? 'Back to the log' : `Moments (${moments.all.length})`}
+          </button>
+        )}
+        {back === null ? null : (
+          <Link className="log-moments" to={to.replay(back, source.id)}>
+            <Icon name="replay" /> Replay
+          </Link>
+        )}
+      </p>
       {only && moments.all.length > 0 ? <MomentList /> : <Lines />}
       {talks ? <TalkForm to="table" label="To the table" /> : null}
     </>

@@ -41,7 +41,9 @@ function ChoicesMade({ run }: { readonly run: readonly SaidHere[] }) {
 export function PromptBar() {
   const { source, view, parts, state, seatName, seatTitle, seatLook, control, moments } = useAtTable();
   const decision = view.decision;
-  const others = view.waitingFor.filter((w) => w.seat !== view.seat);
+  // Whoever looks back is asked nothing: the table waited for that seat as for the others.
+  const back = source.kind === 'replay';
+  const others = view.waitingFor.filter((w) => back || w.seat !== view.seat);
   const about = decision?.seat ?? others[0]?.seat ?? view.over?.winners[0] ?? view.seat;
   const look = about >= 0 ? seatLook(about) : null;
   // Two procedures may be one thing to a player; of many the last ones say enough.
@@ -53,7 +55,7 @@ export function PromptBar() {
     .slice(-MOST_CRUMBS);
   const { run } = control;
   const waited = decision !== null && others.length > 0;
-  const sealed = decision === null && view.waitingFor.some((w) => w.seat === view.seat);
+  const sealed = !back && decision === null && view.waitingFor.some((w) => w.seat === view.seat);
   let sentence = '';
   if (stopped !== null) sentence = stopped.title;
   else if (view.over !== null) sentence = 'The game is over.';

@@ -17,7 +17,8 @@ interface RailProps {
 
 /** Beside the board: what happened, what the rules say, what one has said in advance. */
 export default function Rail({ tab, setTab, rule }: RailProps) {
-  const { parts, openRule, view, state } = useAtTable();
+  const { parts, openRule, view, state, source } = useAtTable();
+  const answers = view.seat >= 0 && source.kind !== 'replay';
   return (
     <Tabs className="rail" selectedKey={tab} onSelectionChange={(key) => (isTab(key) ? setTab(key) : undefined)}>
       <TabList className="rail-tabs" aria-label="Beside the board">
@@ -27,7 +28,7 @@ export default function Rail({ tab, setTab, rule }: RailProps) {
         <Tab id="rules" className="rail-tab">
           <Icon name="rulebook" /> Rules
         </Tab>
-        {view.seat < 0 ? null : (
+        {!answers ? null : (
           <Tab id="standing" className="rail-tab">
             <Icon name="clock" /> Auto-responses
           </Tab>
@@ -46,7 +47,7 @@ export default function Rail({ tab, setTab, rule }: RailProps) {
           open={openRule}
         />
       </TabPanel>
-      {view.seat < 0 ? null : (
+      {!answers ? null : (
         <TabPanel id="standing" className="rail-panel">
           <StandingPanel />
         </TabPanel>

@@ -1,4 +1,4 @@
-import { Link } from '../app/router.tsx';
+import { Link, to } from '../app/router.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { useAtTable } from './context.ts';
 import { RuleLink } from './RuleLink.tsx';
@@ -8,7 +8,7 @@ import './result.css';
 
 /** Who has won, by which rule, and the way on. */
 export function Result({ again, look }: { readonly again: string; readonly look: () => void }) {
-  const { view, config, seatName, seatTitle, seatLook, state } = useAtTable();
+  const { view, config, seatName, seatTitle, seatLook, state, source } = useAtTable();
   const over = view.over;
   if (over === null) return null;
   // Rivals without a seat have scores too, and may have won.
@@ -41,7 +41,10 @@ export function Result({ again, look }: { readonly again: string; readonly look:
       </p>
       <div className="result-ways">
         <Link className="btn primary" to={again}>
-          <Icon name="replay" /> Play again
+          <Icon name="play" /> Play again
+        </Link>
+        <Link className="btn" to={to.replay(source.kind === 'server' ? 'server' : 'device', source.id)}>
+          <Icon name="replay" /> Replay
         </Link>
         <button type="button" className="btn" onClick={look}>
           Look at the table

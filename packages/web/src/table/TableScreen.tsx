@@ -62,10 +62,12 @@ interface TableScreenProps {
   readonly again: string;
   /** A button of the page around: invite somebody, share the link. */
   readonly extra?: ReactNode;
+  /** What stands where answers would: of a game that has been played, the controls of its replay. */
+  readonly instead?: ReactNode;
 }
 
 /** The table of any game. */
-export function TableScreen({ source: table, parts, again, extra }: TableScreenProps) {
+export function TableScreen({ source: table, parts, again, extra, instead }: TableScreenProps) {
   const named = useMemo(() => withSettledNames(table, parts.book.text), [table, parts]);
   const { source, moments } = useMoments(named, parts);
   const seen = useSyncExternalStore(source.subscribe, source.state)?.view ?? undefined;
@@ -146,7 +148,7 @@ export function TableScreen({ source: table, parts, again, extra }: TableScreenP
       spotlight,
       boardTools,
       setBoardTools,
-      seatName: (seat) => (seat === view.seat ? 'You' : telling.seatTitle(seat)),
+      seatName: (seat) => (seat === view.seat && source.kind !== 'replay' ? 'You' : telling.seatTitle(seat)),
       thing: (thing) => parts.thing?.(thing) ?? parts.book.text.thing?.(thing) ?? { title: spoken(thing, nameOf) },
     };
   }, [telling, source, parts, state, control, label, moments, stops, spotlight, boardTools]);
@@ -163,6 +165,7 @@ export function TableScreen({ source: table, parts, again, extra }: TableScreenP
           <LaidTable
             again={again}
             extra={extra}
+            instead={instead}
             tab={tab}
             setTab={setTab}
             pane={pane}
@@ -182,6 +185,7 @@ export function TableScreen({ source: table, parts, again, extra }: TableScreenP
 interface LaidTableProps {
   readonly again: string;
   readonly extra: ReactNode;
+  readonly instead: ReactNode;
   readonly tab: RailTab;
   readonly setTab: (tab: RailTab) => void;
   readonly pane: Pane;
@@ -192,7 +196,7 @@ interface LaidTableProps {
   readonly dismiss: () => void;
 }
 
-function LaidTable({ again, extra, tab, setTab, pane, setPane, rule, closer, dismiss }: LaidTableProps) {
+function LaidTable({ again, extra, instead, tab, setTab, pane, setPane, rule, closer, dismiss }: LaidTableProps) {
   const { source, view, parts, control, label, state, moments } = useAtTable();
   const props = useBoardProps();
   const Dashboard = parts.dashboard;
@@ -228,7 +232,8 @@ function LaidTable({ again, extra, tab, setTab, pane, setPane, rule, closer, dis
     return all;
   }, [source, control, view, parts, label, setTab, looking, stops, goOn, dismiss]);
   useKeys(keys);
-  const over = view.over !== null && !looked && !stops;
+  const over = view.over !== null && !looked && !stops && source.kind !== 'replay';
+  const answers = stops ? null : (instead ?? <Choices />);
   return (
     <main
       className={`table ${view.seat < 0 ? 'watching' : ''} ${Dashboard === undefined ? '' : 'own'}`}
@@ -276,12 +281,10 @@ function LaidTable({ again, extra, tab, setTab, pane, setPane, rule, closer, dis
         <ProposalBox />
         <ConferBox />
       </div>
-      {Dashboard === undefined || stops ? null : <Choices />}
+      {Dashboard === undefined ? null : answers}
       <div className="table-tray">
         {Dashboard === undefined ? (
-          stops ? null : (
-            <Choices />
-          )
+          answers
         ) : (
           <div className="table-dashboard">
             <Dashboard {...props} />

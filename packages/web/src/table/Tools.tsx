@@ -24,33 +24,37 @@ interface ToolsProps {
 }
 
 export function Tools({ extra, setTab, pane, setPane, unheard, help }: ToolsProps) {
-  const { state, control, parts, setBoardTools } = useAtTable();
+  const { source, state, control, parts, setBoardTools } = useAtTable();
   const toggle = (to: Pane): void => setPane(pane === to ? 'board' : to);
   const undo = state.undo === null ? 'Nothing to undo' : WORDS[state.undo];
   return (
     <nav className="table-tools" aria-label="Tools">
       <span ref={setBoardTools} className="board-tools" />
       {extra}
-      <button
-        type="button"
-        className="btn icon-only ghost"
-        aria-label={undo}
-        title={`${undo} (U)`}
-        disabled={state.undo === null || control.busy}
-        onClick={control.undo}
-      >
-        <Icon name="undo" />
-      </button>
-      <button
-        type="button"
-        className="btn icon-only ghost"
-        aria-label="Redo"
-        title="Redo (Shift+U)"
-        disabled={!state.redo || control.busy}
-        onClick={control.redo}
-      >
-        <Icon name="redo" />
-      </button>
+      {source.kind === 'replay' ? null : (
+        <>
+          <button
+            type="button"
+            className="btn icon-only ghost"
+            aria-label={undo}
+            title={`${undo} (U)`}
+            disabled={state.undo === null || control.busy}
+            onClick={control.undo}
+          >
+            <Icon name="undo" />
+          </button>
+          <button
+            type="button"
+            className="btn icon-only ghost"
+            aria-label="Redo"
+            title="Redo (Shift+U)"
+            disabled={!state.redo || control.busy}
+            onClick={control.redo}
+          >
+            <Icon name="redo" />
+          </button>
+        </>
+      )}
       {parts.dashboard === undefined ? null : (
         <button
           type="button"

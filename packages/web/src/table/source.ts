@@ -84,7 +84,7 @@ export interface Advice {
 }
 
 export interface TableSource {
-  readonly kind: 'local' | 'server';
+  readonly kind: 'local' | 'server' | 'replay';
   /** The table's id, on this device or on the server. */
   readonly id: string;
   readonly subscribe: (tell: () => void) => () => void;

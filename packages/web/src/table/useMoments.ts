@@ -35,7 +35,8 @@ export function useMoments(
     () =>
       withMoments(table, {
         momentsOf,
-        mode: () => settingsNow().moments,
+        // Whoever looks back stops where they like.
+        mode: () => (table.kind === 'replay' ? 'off' : settingsNow().moments),
         pace: () => PACES[settingsNow().bots],
       }),
     [table, momentsOf],

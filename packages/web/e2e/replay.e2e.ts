@@ -1,0 +1,118 @@
+// Looking back on a game that has been played: through it, with other eyes, and on from the middle of it.
+
+import { configOf, pick, seeded, startPlay, replayEntry } from '@landsraad/kernel';
+import { rules } from '@landsraad/imperium';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { barriers, sideways, tooSmall } from './looks.ts';
+import { DESK, openBrowser, PHONE, sitDown } from './people.ts';
+import { keepGame } from './saved.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** A whole game by chance. */
+function aGame() {
+  const config = configOf(rules, { players: 4 });
+  const play = startPlay(rules, config, 'look back', null, false);
+  const random = seeded('look back');
+  while (play.decisions.length > 0) {
+    const d = pick(random, play.decisions);
+    replayEntry(play, [d.seat, pick(random, d.options)]);
+  }
+  return { config, way: { seed: 'look back', seat: 1, choices: play.entries }, over: play.game.over };
+}
+
+const where = (page: Page): Promise<string> => page.locator('.replay-where').innerText();
+const lines = (page: Page): Promise<number> => page.getByTestId('log').locator('li').count();
+
+test('through a game and on from the middle of it', async () => {
+  const me = await sitDown(browser);
+  const { page } = me;
+  await page.goto(`${inject('address')}/settings/`);
+  const { config, way, over } = aGame();
+  await keepGame(page, rules, way, config, true);
+  await page.goto(`${inject('address')}/tables/`);
+  await page.getByRole('link', { name: 'Replay of Imperium' }).click();
+  const bar = page.getByTestId('replay');
+  await bar.waitFor();
+  const slider = page.getByRole('slider', { name: 'Position in the game' });
+  expect(await slider.inputValue()).toBe('0');
+  await expect.poll(() => where(page)).toMatch(/Turn 1 of \d+/);
+  const before = await lines(page);
+
+  await page.locator('main').press('ArrowRight');
+  await page.locator('main').press('PageDown');
+  await expect.poll(() => where(page)).toMatch(/Turn 2 of/);
+  await expect.poll(() => lines(page)).toBeGreaterThan(before);
+  for (const size of [DESK, PHONE]) {
+    await page.setViewportSize(size);
+    expect.soft(await barriers(page)).toEqual([]);
+    expect.soft(await sideways(page)).toBeLessThanOrEqual(0);
+    if (size === PHONE) expect.soft(await tooSmall(page)).toEqual([]);
+  }
+  await page.setViewportSize(DESK);
+
+  // Another seat has other cards in hand.
+  const hand = (): Promise<string> => page.locator('.table-hand').innerText();
+  const mine = await hand();
+  await bar.getByRole('combobox').selectOption({ index: 2 });
+  await expect.poll(hand).not.toBe(mine);
+  await expect.poll(() => new URL(page.url()).searchParams.get('seat')).toBe('2');
+
+  await page.locator('main').press('End');
+  const winners = (over?.winners ?? []).length;
+  expect(winners).toBe(1);
+  await expect.poll(() => page.getByTestId('prompt').innerText()).toBe('The game is over.');
+  await bar
+    .getByRole('button', { name: /^Round \d+/ })
+    .first()
+    .click();
+  await expect.poll(() => where(page)).not.toMatch(new RegExp(`^Turn (\\d+) of \\1`));
+  const there = Number(await slider.inputValue());
+
+  // The address leads back to the same position.
+  await expect.poll(() => Number(new URL(page.url()).searchParams.get('step'))).toBe(there);
+  await page.reload();
+  await bar.waitFor();
+  expect(Number(await slider.inputValue())).toBe(there);
+
+  const score = await page.locator('.table-seats').innerText();
+  await bar.getByRole('button', { name: 'Play on' }).click();
+  await page.waitForURL(/\/local\//);
+  await page.locator('main.table').waitFor();
+  expect(await page.locator('main.table').getAttribute('data-seat')).toBe('2');
+  expect((await page.locator('.table-seats').innerText()).match(/\d+/g)?.[0]).toBe(score.match(/\d+/g)?.[0]);
+  expect(me.errors).toEqual([]);
+  await me.context.close();
+});
+
+test('it plays by itself, until somebody stops it', async () => {
+  const me = await sitDown(browser, { viewport: PHONE });
+  const { page } = me;
+  await page.goto(`${inject('address')}/settings/`);
+  const { config, way } = aGame();
+  const id = await keepGame(page, rules, way, config, true);
+  await page.goto(`${inject('address')}/replay/?id=${id}`);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const slider = page.getByRole('slider', { name: 'Position in the game' });
+  await expect.poll(async () => Number(await slider.inputValue()), { timeout: 10_000 }).toBeGreaterThan(2);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  const stopped = await slider.inputValue();
+  await page.waitForTimeout(1500);
+  expect(await slider.inputValue()).toBe(stopped);
+  expect(me.errors).toEqual([]);
+  await me.context.close();
+});
+
+test('a table that is not there is a sentence', async () => {
+  const me = await sitDown(browser);
+  await me.page.goto(`${inject('address')}/replay/?id=nobody`);
+  await me.page.getByText('There is no such table on this device.').waitFor();
+  await me.page.goto(`${inject('address')}/replay/?table=nobody`);
+  await me.page.getByText(/There is no table "nobody"/).waitFor();
+  await me.context.close();
+});
