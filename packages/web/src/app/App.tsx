@@ -46,7 +46,7 @@ function shownAt({ page, query }: Place): PageShown {
     case 'play':
       return {
         title: 'A new game',
-        show: <PlayNow game={game ?? ''} mode={query.get('mode')} bot={query.get('bot')} />,
+        show: <PlayNow game={game ?? ''} mode={query.get('mode')} bot={query.get('bot')} learn={query.has('learn')} />,
         bare: true,
       };
     case 'local':

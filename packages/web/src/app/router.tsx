@@ -64,6 +64,8 @@ export const to = {
     `/replay/?${where === 'device' ? 'id' : 'table'}=${encodeURIComponent(id)}${at === undefined ? '' : `&step=${at.step}&seat=${at.seat}`}`,
   play: (game: string, mode?: string): string =>
     `/play/?game=${encodeURIComponent(game)}${mode === undefined ? '' : `&mode=${encodeURIComponent(mode)}`}`,
+  /** A first game, with lessons. */
+  learn: (game: string): string => `/play/?game=${encodeURIComponent(game)}&learn`,
   box: (game: string): string => `/box/?game=${encodeURIComponent(game)}`,
   newTable: (game: string): string => `/new/?game=${encodeURIComponent(game)}`,
   rules: (game: string, rule?: string): string =>

@@ -3,6 +3,7 @@
 import type { Config, Decision, Offer, Option, Rules, Seat, Standing, View, WindowOfGame } from '@landsraad/kernel';
 import type { ComponentType } from 'react';
 import type { IconName } from '../look/iconNames.ts';
+import type { Lesson } from '../table/guide/lessons.ts';
 import type { MomentsOf } from '../table/moments.ts';
 import type { LogLine } from '../table/source.ts';
 
@@ -138,5 +139,7 @@ export interface GameParts {
   readonly habits?: readonly Habit[];
   /** By the name of the window: what one may do there, in plain words. */
   readonly windowWords?: { readonly [window: string]: string };
+  /** What a guide tells in a first game. */
+  readonly lessons?: () => Promise<readonly Lesson[]>;
   readonly armable?: (config: Config) => readonly Armable[];
 }

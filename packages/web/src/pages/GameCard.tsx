@@ -53,6 +53,20 @@ export function GameCard({ game }: { readonly game: GameEntry }) {
             </Link>
           </div>
         )}
+        {playable(game) && !game.development ? (
+          <p className="game-modes">
+            First time?{' '}
+            <Link
+              className="btn"
+              to={to.learn(game.id)}
+              aria-label={`Learn ${game.title} in a guided game`}
+              onPointerEnter={() => fetchTable(game.id)}
+              onFocus={() => fetchTable(game.id)}
+            >
+              Guided first game
+            </Link>
+          </p>
+        ) : null}
         {playable(game) && game.ways.length > 0 ? (
           <p className="game-modes">
             Or play at once:{' '}

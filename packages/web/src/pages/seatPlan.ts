@@ -12,6 +12,8 @@ export interface SeatPlan {
 
 /** Who plays unless somebody chooses: a bot in the middle. */
 export const USUAL_BOT = 'naib';
+/** For a first game. */
+export const EASY_BOT = 'smuggler';
 
 /** How many sit down at first: as many as the game says, else three if it takes three. */
 export const usualPlayers = ({ min, max, usual }: Mode['players']): number => usual ?? Math.min(Math.max(min, 3), max);

@@ -1,5 +1,6 @@
 import { useAtTable } from './context.ts';
 import { AmountRow } from './AmountRow.tsx';
+import { GuideCard } from './guide/GuideCard.tsx';
 import { HintBox } from './HintBox.tsx';
 import { Habits } from './Habits.tsx';
 import { Offers } from './Offers.tsx';
@@ -29,6 +30,7 @@ export function Choices() {
       aria-label="Your choices"
       aria-busy={still}
     >
+      <GuideCard />
       {decision === null ? null : only !== null ? (
         <p className="choices-only" role="status">
           Only one answer: {label(only)}

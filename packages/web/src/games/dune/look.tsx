@@ -45,6 +45,7 @@ export const look: Omit<GameParts, 'book'> = {
   question,
   trail,
   doing,
+  lessons: async () => (await import('./lessons.ts')).lessons,
   phase: (view) => {
     const t = tableOf(view);
     return [...(t.turn === 0 ? [] : [`Turn ${t.turn} of ${TURNS}`]), PHASES[t.phase] ?? t.phase];

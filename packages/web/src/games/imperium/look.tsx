@@ -26,6 +26,7 @@ export const look: Omit<GameParts, 'book'> = {
   moments,
   names,
   closer,
+  lessons: async () => (await import('./lessons.ts')).lessons,
   phase: (view) => {
     const t = tableOf(view);
     return t.round === 0

@@ -69,6 +69,7 @@ export const look: Omit<GameParts, 'book'> = {
     const token = tableOf(view).tokens[tokenIn(String(offer.noun))];
     return token === undefined ? null : `Reveal the token in ${areaName(token.area)}`;
   },
+  lessons: async () => (await import('./lessons.ts')).lessons,
   phase: (view) => {
     const t = tableOf(view);
     return [`Round ${t.round}`, PHASES[t.phase] ?? ''];
