@@ -140,3 +140,45 @@ test('invite: a local game goes on at the server with a guest', async () => {
   expect([...mira.errors, ...otto.errors]).toEqual([]);
   await Promise.all([mira.context.close(), otto.context.close()]);
 });
+
+test('out of sight the device says that it is my turn, and only then', async () => {
+  const me = await sitDown(browser, { bots: 'at once' });
+  const { page } = me;
+  // Headless there is neither a tray nor another tab in front: what the page hands to the browser is written down.
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    const tray = { said, hidden: false };
+    Object.assign(window, { tray });
+    class Notice extends EventTarget {
+      static readonly permission = 'granted';
+      constructor(title: string) {
+        super();
+        said.push(title);
+      }
+      close(): void {
+        said.push('taken back');
+      }
+    }
+    Object.defineProperty(window, 'Notification', { value: Notice });
+    Object.defineProperty(document, 'hidden', { get: () => tray.hidden });
+  });
+  const tray = (hidden: boolean): Promise<readonly string[]> =>
+    page.evaluate((now) => {
+      const { tray } = window as unknown as { tray: { said: string[]; hidden: boolean } };
+      tray.hidden = now;
+      document.dispatchEvent(new Event('visibilitychange'));
+      return tray.said;
+    }, hidden);
+  await page.goto(`${inject('address')}/settings/`);
+  await page.getByText('Notices').click();
+  expect(await page.getByRole('switch', { name: /Notices/ }).isChecked()).toBe(true);
+  await page.goto(`${inject('address')}/play/?game=imperium`);
+  await asked(page, /Which leader/);
+  expect(await tray(true)).toEqual([]);
+  for (const _ of [1, 2, 3, 4, 5, 6, 7, 8])
+    if ((await tray(true)).length === 0)
+      await answerSomething(page, (options) => options.at(-1) ?? '').then(() => page.waitForTimeout(900));
+  expect((await tray(true))[0]).toBe('Your turn · Dune: Imperium');
+  expect((await tray(false)).at(-1)).toBe('taken back');
+  await me.context.close();
+});

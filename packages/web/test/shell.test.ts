@@ -28,7 +28,15 @@ test('the page offers the levels that there are', () => {
 });
 
 test('settings that make no sense are as if unsaid', () => {
-  const unsaid = { theme: 'system', motion: 'system', bots: 'calm', moments: 'stop', sound: false, name: '' };
+  const unsaid = {
+    theme: 'system',
+    motion: 'system',
+    bots: 'calm',
+    moments: 'stop',
+    sound: false,
+    notices: false,
+    name: '',
+  };
   expect(readSettings(null)).toEqual(unsaid);
   expect(readSettings('{broken')).toEqual(unsaid);
   expect(readSettings('{"theme":"pink","sound":"yes","name":7}')).toEqual(unsaid);
@@ -38,6 +46,7 @@ test('settings that make no sense are as if unsaid', () => {
     bots: 'calm',
     moments: 'stop',
     sound: true,
+    notices: false,
     name: 'Mira',
   });
 });

@@ -13,6 +13,8 @@ export interface Settings {
   readonly moments: MomentMode;
   /** Off until asked for. */
   readonly sound: boolean;
+  /** The device says that it is one's turn while the page is out of sight. */
+  readonly notices: boolean;
   /** The name others see. */
   readonly name: string;
 }
@@ -23,6 +25,7 @@ const UNSAID: Settings = {
   bots: 'calm',
   moments: 'stop',
   sound: false,
+  notices: false,
   name: '',
 };
 
@@ -45,6 +48,7 @@ export function readSettings(stored: string | null): Settings {
     bots: oneOf(said.bots, ['calm', 'brisk', 'at once'], 'calm'),
     moments: oneOf(said.moments, ['stop', 'brief', 'off'], 'stop'),
     sound: said.sound === true,
+    notices: said.notices === true,
     name: typeof said.name === 'string' ? said.name.slice(0, 24) : '',
   };
 }

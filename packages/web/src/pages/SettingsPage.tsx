@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { Label, Radio, RadioGroup, Switch } from 'react-aria-components';
 import type { BotPace, MomentMode, Motion, Theme } from '../app/readSettings.ts';
 import { changeSettings, useSettings } from '../app/settings.ts';
+import { mayNotify } from '../app/notices.ts';
 import { NameField } from '../remote/NameField.tsx';
 import './settings.css';
 
@@ -69,7 +71,33 @@ export default function SettingsPage() {
             </span>
           </Switch>
         </section>
+        <section className="panel">
+          <Notices on={settings.notices} />
+        </section>
       </div>
+    </>
+  );
+}
+
+/** The browser asks for permission when they are switched on, and not before. */
+function Notices({ on }: { readonly on: boolean }) {
+  const [why, setWhy] = useState<string | null>(null);
+  async function change(wanted: boolean): Promise<void> {
+    setWhy(null);
+    const may = !wanted || (await mayNotify());
+    changeSettings({ notices: wanted && may });
+    if (!may) setWhy('Your browser blocks notices from this site: allow them in its settings first.');
+  }
+  return (
+    <>
+      <Switch className="settings-switch" isSelected={on} onChange={(wanted) => void change(wanted)}>
+        <span className="settings-track" aria-hidden="true" />
+        <span>
+          <b>Notices</b>
+          <small>Your device tells you that it is your turn while a table is open in another tab or window.</small>
+        </span>
+      </Switch>
+      {why === null ? null : <p role="alert">{why}</p>}
     </>
   );
 }

@@ -44,6 +44,7 @@ import { useMoments } from './useMoments.ts';
 import { useTableSounds } from './useTableSounds.ts';
 import { useTable } from './useTable.ts';
 import { useUnheard } from './unheard.ts';
+import { useTurnNotice } from './useTurnNotice.ts';
 import { useTurnTitle } from './useTurnTitle.ts';
 import { WhyNot } from './WhyNot.tsx';
 import { amountsIn, keysOf, spoken } from './words.ts';
@@ -203,6 +204,7 @@ function LaidTable({ again, extra, instead, tab, setTab, pane, setPane, rule, cl
   const OwnHand = parts.hand;
   useTableSounds(view.decision?.question ?? null, state.log.at(-1)?.id ?? -1);
   useTurnTitle(parts.book.title, state.view?.decision != null);
+  useTurnNotice(parts.book.title, source.id, view.decision?.question ?? null);
   const [looked, setLooked] = useState(false);
   const unheard = useUnheard(state.log, state.viewer, pane === 'log');
   const [help, setHelp] = useState(false);
