@@ -410,6 +410,13 @@ describe('movement', () => {
         .march(2),
     );
     expect(two.table.air.filter((x) => x === 'ornithopter').length).toBe(1);
+    // An attack uses it up too.
+    const attacked = settle(
+      war().harkonnen('ne-08', { regular: 2 }).air('az1', 'ornithopter').harkonnenAction('strategy'),
+    );
+    expect(attacked.at('gara-kulon')).toEqual([2, 0, 0, 0]);
+    attacked.harkonnen('ne-08', { regular: 2 }).air('az1', 'ornithopter').harkonnenAction('strategy');
+    expect([settle(attacked).at('sihaya-ridge'), attacked.table.air[0]]).toEqual([[], 'ornithopter']);
   });
   rule('wfa.solo.move-power', () => {
     const p = war()
