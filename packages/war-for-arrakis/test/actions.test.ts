@@ -1,5 +1,5 @@
 import { ASIDE, ATREIDES, HARKONNEN, areaOf, deployment, idOf, leaderOf, planning } from '@landsraad/war-for-arrakis';
-import { position } from '@landsraad/war-for-arrakis/testing';
+import { position, smugglers } from '@landsraad/war-for-arrakis/testing';
 import { count, things } from '@landsraad/kernel';
 import { describe, expect, test } from 'vitest';
 import { rule } from './rule.ts';
@@ -216,6 +216,8 @@ describe('desert power', () => {
     expect(p.options).not.toContain('gara-kulon');
     p.say('ne-03', 'ne', 'ne-05');
     expect([p.table.wormsigns.map(idOf), p.decisions]).toEqual([['ne-01', 'ne-03', 'ne-05'], []]);
+    const two = position().desertPower().say('wormsigns', 'ne', 'gara-kulon', 'se', 'se-02');
+    expect([two.table.wormsigns.map(idOf), two.decisions]).toEqual([['gara-kulon', 'se-02'], []]);
   });
   rule('wfa.actions.desert-power-unseen', () => {
     const p = position().wormsign('ne-01', 'sandworm');
@@ -275,6 +277,12 @@ describe('deploy and place', () => {
       [0, 1, 0, 0],
       [1, 2, 0, 0],
     ]);
+    // A leader that the card names comes from the board too.
+    const baron = position()
+      .harkonnen('gara-kulon', { regular: 1, named: ['baron-harkonnen'] })
+      .harkonnen('ne-11', { regular: 1 })
+      .putOnBoard(HARKONNEN, [named('baron-harkonnen')], 'legion', true);
+    expect(baron.say(named('baron-harkonnen'), 'ne-11').leader('baron-harkonnen')).toBe(areaOf('ne-11'));
   });
   test('a generic leader that is placed may come from another area', () => {
     const p = position()
@@ -381,6 +389,21 @@ describe('what a free action spoils', () => {
     pinned.say('leadership', 'move', 'gara-kulon').act(ATREIDES, 'claim: families-flee-to-the-palmaries-of-the-south');
     pinned.say('gara-kulon regular', 'gara-kulon regular');
     expect([pinned.at('gara-kulon'), pinned.table.turn]).toEqual([[0, 1, 0, 1], HARKONNEN]);
+    // The sandworm stays where it is when the smugglers' harvesters that it could attack leave the game.
+    const worm = smugglers()
+      .row('unknown-ar-4')
+      .sandworm('ne-07')
+      .smuggled('ne-06', 'ne-08')
+      .with((t) => (t.prescience = [0, 0, 6]))
+      .actionResolution();
+    while (worm.table.turn !== ATREIDES) worm.say(worm.options.at(-1)!);
+    worm.dice(HARKONNEN, { mentat: 9 }).say('desert power', 'attack with a sandworm', 'ne-07');
+    expect(worm.options).toEqual(['ne-06', 'ne-08']);
+    worm
+      .with((t) => (t.deeds.wormTook = 1))
+      .act(ATREIDES, 'claim: unknown-ar-4')
+      .say('csw', 'csw-05');
+    expect([worm.table.sandworms.map(idOf), worm.table.turn]).toEqual([['ne-07'], HARKONNEN]);
     // More leaders than specials: their owner is choosing among them when they are gone.
     const gone = position()
       .row('families-flee-to-the-palmaries-of-the-south')

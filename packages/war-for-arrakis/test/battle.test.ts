@@ -70,6 +70,13 @@ describe('declaring', () => {
       .action(HARKONNEN, 'strategy')
       .say('attack', 'ne-11', 'ne-13');
     expect([p.table.battle?.to, p.table.air[0]]).toEqual([areaOf('ne-13'), '']);
+    // Beside the legion none is needed, and the air stays as it is.
+    const near = position()
+      .harkonnen('ne-11', { regular: 1 })
+      .air('az1', 'ornithopter')
+      .atreides('ne-12', { regular: 1 });
+    const before = near.table.air;
+    expect(near.action(HARKONNEN, 'strategy').say('attack', 'ne-11', 'ne-12').table.air).toEqual(before);
   });
   rule('wfa.battle.stays-in-area', () => {
     const p = fight({ regular: 2 }, { regular: 2 }, roll(1, 1, 0), roll(1, 1, 0));
@@ -419,6 +426,8 @@ describe('continuing, retreating, ending', () => {
     ]);
     expect(p.why('ne-11')).toBe('wfa.battle.retreat-destination');
     expect(p.say('ne-16').at('ne-16')).toEqual([3, 0, 0, 0]);
+    const away = position().harkonnen('ne-11', { regular: 1 }).retreat(HARKONNEN, 'ne-11').say('gara-kulon');
+    expect([away.at('gara-kulon'), away.at('ne-11')]).toEqual([[1, 0, 0, 0], []]);
   });
   rule('wfa.battle.retreat-wormsign', () => {
     const p = position().harkonnen('ne-11', { regular: 1 }).wormsign('ne-12', 'sand').retreat(HARKONNEN, 'ne-11');

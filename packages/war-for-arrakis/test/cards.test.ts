@@ -867,11 +867,14 @@ describe('cards and rules', () => {
     expect(p.options).toEqual(['move', 'nothing']);
     p.say('move', 'ne-11', 'ne-07', 'a part', '1 regular', `0 ${named('paul-atreides')}`);
     expect([p.at('ne-07'), p.leader('paul-atreides')]).toEqual([[1, 0, 0, 0], areaOf('ne-11')]);
-    // It lasts until the end of that turn of the Atreides; a turn of the Harkonnens does not end it.
+    // It lasts until the end of that turn of the Atreides; a turn of the Harkonnens neither begins nor ends it.
     expect(p.say('done').table.mahdiSought).toBe(0);
-    const theirs = position().with((t) => (t.mahdiSought = 1));
-    theirs.dice(HARKONNEN, { mentat: 1 }).turn(HARKONNEN).say('mentat', 'nothing');
-    expect([theirs.decisions, theirs.table.mahdiSought]).toEqual([[], 1]);
+    const theirs = (sought: number) =>
+      position()
+        .with((t) => (t.mahdiSought = sought))
+        .turn(HARKONNEN)
+        .say('mentat', 'nothing').table.mahdiSought;
+    expect([theirs(1), theirs(2)]).toEqual([1, 2]);
   });
   rule('wfa.cards.attached-returned', () => {
     const p = green('fear-is-the-mind-killer', position().row('stunted-worms', 'the-desert-war'))

@@ -89,6 +89,11 @@ describe('desert hazards', () => {
       .desertHazards()
       .say('ne-01', 'off the board');
     expect([p.options, p.why('ne-01')]).toEqual([['off the board', 'nw-01'], 'wfa.hazards.sandworm-not-twice']);
+    // In later rounds it is: to another area, and to where it has been.
+    p.say('off the board').wormsign('nw-05', 'sandworm').desertHazards();
+    expect(p.say('ne-01').table.sandworms.map(idOf)).toEqual(['nw-01', 'ne-05', 'nw-05']);
+    p.wormsign('ne-01', 'sandworm').desertHazards();
+    expect(p.say('ne-05').table.sandworms.map(idOf)).toEqual(['nw-01', 'nw-05', 'ne-01']);
   });
   rule('wfa.hazards.wild-maker-appears', () => {
     const p = position().inPlay('wild-maker', ASIDE).wormsign('ne-01', 'sandworm').desertHazards();
@@ -157,7 +162,10 @@ describe('desert hazards', () => {
       .air('az7', 'carryall')
       .sandwormAppears('ne-05');
     expect([p.asked.seat, p.options]).toEqual([HARKONNEN, ['az1', 'no']]);
+    const stays = p.copy();
     expect(p.say('az1').table.air[0]).toBe('');
+    const before = stays.table.air;
+    expect([stays.say('no').table.air, stays.table.harvesters]).toEqual([before, []]);
   });
   rule('wfa.hazards.carryall-coexist', () => {
     const p = position()
@@ -224,8 +232,8 @@ describe('coriolis storms', () => {
 });
 
 describe('wormsigns and Harkonnen legions', () => {
-  const marching = (kind: string) =>
-    position()
+  const marching = (kind: string, p = position()) =>
+    p
       .harkonnen('ne-11', { regular: 2 })
       .wormsign('ne-12', kind)
       .action(HARKONNEN, 'strategy')
@@ -273,6 +281,10 @@ describe('wormsigns and Harkonnen legions', () => {
     const p = marching('sandworm');
     expect([p.asked.seat, p.options.includes('ne-11')]).toEqual([ATREIDES, true]);
     expect(p.say('ne-11').at('ne-11')).toEqual([2, 0, 0, 0]);
+    // The Wild Maker may be the one that comes.
+    const wild = marching('sandworm', position().inPlay('wild-maker', ASIDE));
+    expect(wild.options).toEqual(['off the board', 'wild-maker']);
+    expect(wild.say('wild-maker').leader('wild-maker')).toBe(areaOf('ne-12'));
   });
   rule('wfa.worms.appears-harvester', () => {
     const p = position()

@@ -353,6 +353,9 @@ describe('leaders', () => {
       [0, 2, 0, 0],
       [2, 0, 0, 0],
     ]);
+    // The same figures once more, as an action that moves on twice would have it.
+    p.run('move again', { side: HARKONNEN, leader: leaderOf('beast-rabban'), to: -1, sector: '' }).say('ne-10');
+    expect([p.at('ne-10'), p.leader('beast-rabban')]).toEqual([[2, 0, 0, 0], areaOf('ne-10')]);
     // A sandworm makes it retreat: the second movement starts there.
     const q = position()
       .harkonnen('ne-11', { regular: 2, named: ['beast-rabban'] })

@@ -13,7 +13,7 @@ import {
   planning,
 } from '@landsraad/war-for-arrakis';
 import { mahdi, position, type Force, type Position } from '@landsraad/war-for-arrakis/testing';
-import { count } from '@landsraad/kernel';
+import { count, recording, type Happening } from '@landsraad/kernel';
 import { describe, expect, test } from 'vitest';
 import { rule } from './rule.ts';
 
@@ -258,6 +258,12 @@ describe('deployment', () => {
     const q = war().harkonnen('carthag', { regular: 1 });
     for (const id of LEADERS) q.inPlay(id, OUT_OF_GAME);
     expect(deploy(q).at('carthag')).toEqual([4, 0, 0, 1]);
+    // No unit is left: the leader joins those that are there, if there are any.
+    const all = { regular: 23, elite: 12, special: 8 };
+    const alone = deploy(war().harkonnen('carthag', { regular: 1 }).harkonnen('ne-03', all));
+    expect([alone.at('carthag'), alone.leader('beast-rabban')]).toEqual([[1, 0, 0, 0], areaOf('carthag')]);
+    const nobody = deploy(war().harkonnen('ne-03', { ...all, regular: 24 }));
+    expect(nobody.leader('beast-rabban')).toBe(ASIDE);
   });
   rule('wfa.solo.deployment-leaders', () => {
     const p = deploy(
@@ -306,6 +312,12 @@ describe('deployment', () => {
     });
     expect(special.supply(HARKONNEN, 'special')).toBe(0);
     expect(deploy(special).at('carthag')).toEqual([2, 2, 0, 0]);
+    // The last unit fills the settlement: no other one is chosen.
+    const last = war().harkonnen('ne-03', { regular: 18, elite: 12, special: 8 }).harkonnen('carthag', { regular: 5 });
+    const told: Happening[] = [];
+    recording(told, () => void deploy(last));
+    expect(told.filter((h) => h.kind === 'settlement chosen').map((h) => h.nouns['area'])).toEqual(['carthag']);
+    expect([last.at('carthag'), last.leader('beast-rabban')]).toEqual([[6, 0, 0, 0], areaOf('carthag')]);
   });
 });
 
@@ -398,6 +410,13 @@ describe('movement', () => {
         .march(2),
     );
     expect(two.table.air.filter((x) => x === 'ornithopter').length).toBe(1);
+    // An attack uses it up too.
+    const attacked = settle(
+      war().harkonnen('ne-08', { regular: 2 }).air('az1', 'ornithopter').harkonnenAction('strategy'),
+    );
+    expect(attacked.at('gara-kulon')).toEqual([2, 0, 0, 0]);
+    attacked.harkonnen('ne-08', { regular: 2 }).air('az1', 'ornithopter').harkonnenAction('strategy');
+    expect([settle(attacked).at('sihaya-ridge'), attacked.table.air[0]]).toEqual([[], 'ornithopter']);
   });
   rule('wfa.solo.move-power', () => {
     const p = war()

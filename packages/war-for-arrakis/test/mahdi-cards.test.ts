@@ -149,6 +149,11 @@ describe('drawing and playing', () => {
       .cardsLeft('corrinoAlly', 0);
     out.harkonnenCard('sandmasters');
     expect(out.table.harvesters.length).toBe(8);
+    // No harvester is left, a carryall is.
+    const carryall = war()
+      .harvester('ne-01', 'ne-02', 'ne-03', 'ne-04', 'ne-05', 'ne-06', 'ne-07', 'ne-08')
+      .harkonnenCard('workhorse-of-arrakis');
+    expect(settle(carryall).table.air.filter((vehicle) => vehicle === 'carryall').length).toBe(1);
   });
   rule('wfa.solo.card-other-effects', () => {
     const p = war();

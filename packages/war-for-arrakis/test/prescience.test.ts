@@ -15,12 +15,13 @@ import { describe, expect, test } from 'vitest';
 // ---- the secret objective ----
 
 describe('what a check of the objective tells the Harkonnens', () => {
-  const imagined = (p: Position): Set<string> => {
+  const kept = (g: Position['g']) => things(g, ofSeat(objectives.kept, ATREIDES));
+  const imagined = (p: Position, cards = kept): Set<string> => {
     const random = seeded('objectives');
     const seen = new Set<string>();
     for (let n = 0; n < 200; n++) {
       const world = imagine(rules, p.g, HARKONNEN, random);
-      for (const card of things(world, ofSeat(objectives.kept, ATREIDES))) seen.add(card);
+      for (const card of cards(world)) seen.add(card);
     }
     return seen;
   };
@@ -35,6 +36,8 @@ describe('what a check of the objective tells the Harkonnens', () => {
     expect(p.g.over).toBe(null);
     expect(p.table.ruledOut).toEqual([['4-6-8', '4-8-6']]);
     expect([...imagined(p)].toSorted()).toEqual(['6-4-8', '6-8-4', '8-4-6', '8-6-4']);
+    // It lies aside, anywhere among the others.
+    for (let n = 0; n < 5; n++) expect(imagined(p, (g) => things(g, objectives.aside).slice(n, n + 1)).size).toBe(6);
   });
   test('one that is drawn afterwards may be any', () => {
     const p = checked().objective('4-6-8');

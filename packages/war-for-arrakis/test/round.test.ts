@@ -417,12 +417,17 @@ describe('Bene Gesserit tokens', () => {
   rule('wfa.bene-gesserit.unused-returned', () => {
     const p = position().actionResolution();
     while (p.table.turn < 0) p.say(p.options[0]!);
-    p.with((t) => (t.gesseritBox = [4, -1]))
+    p.with((t) => {
+      t.gesserit = [1, 1];
+      t.gesseritBox = [4, -1];
+    })
       .dice(HARKONNEN, { mentat: 1 })
       .dice(ATREIDES, { mentat: 1 });
-    const before = p.table.gesserit[ATREIDES]!;
     p.say('mentat', 'nothing', 'mentat', 'nothing');
-    expect([p.table.gesserit[ATREIDES], p.table.gesseritBox]).toEqual([before + 1, [-1, -1]]);
+    expect([p.table.gesserit, p.table.gesseritBox]).toEqual([
+      [2, 1],
+      [-1, -1],
+    ]);
   });
   rule('wfa.bene-gesserit.atreides-gain', () => {
     const p = position()

@@ -13,7 +13,7 @@ import {
   rules,
 } from '@landsraad/war-for-arrakis';
 import { newGame, position, smugglers, type Position } from '@landsraad/war-for-arrakis/testing';
-import { configOf, explain, ofSeat, refuseConfig } from '@landsraad/kernel';
+import { configOf, explain, ofSeat, recording, refuseConfig, type Happening } from '@landsraad/kernel';
 import { describe, expect, test } from 'vitest';
 import { rule } from './rule.ts';
 
@@ -419,7 +419,10 @@ describe('the smugglers die', () => {
     expect(card.say('play a card').options).toEqual(['no', 'the-voice']);
     const kept = dieTurn(base().deck('houseAtreides', 'war-plan', 'the-voice'), 'mentat').say('draw two, keep one');
     expect([kept.question, kept.options]).toEqual(['keep which card?', ['war-plan', 'the-voice']]);
-    kept.say('the-voice');
+    const told: Happening[] = [];
+    recording(told, () => void kept.say('the-voice'));
+    const drew = told.find((h) => h.kind === 'drew');
+    expect([drew?.to, drew?.whisper, drew?.nouns['card']]).toEqual([[ATREIDES], { card: 'the-voice' }, undefined]);
     expect([kept.cards(ATREIDES), kept.place(planning.houseAtreides.discard)]).toEqual([['the-voice'], ['war-plan']]);
     const lone = dieTurn(base().cardsLeft('houseAtreides', 1), 'mentat').say('draw two, keep one');
     lone.say(lone.options[0]!);

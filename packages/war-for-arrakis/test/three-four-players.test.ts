@@ -212,6 +212,9 @@ describe('secrets and talk', () => {
     for (let n = 0; n < 3; n++) p.act(HOUSE_ATREIDES, 'cone of silence: confer');
     expect(p.offers(FREMEN)).not.toContain('cone of silence: confer');
     expect(position().turn(HARKONNEN).offers(HARKONNEN)).not.toContain('cone of silence: confer');
+    // Nothing else makes partners confer.
+    const turn = { kind: 'turn', rule: '', nouns: { seat: FREMEN }, to: [], whisper: null };
+    expect(rules.conference?.(p.g, turn)).toBe(null);
   });
   rule('wfa.team.open-talk', () => {
     const p = team().hand(HOUSE_HARKONNEN, 'sandmasters').hand(CORRINO, 'shigawire');

@@ -45,8 +45,7 @@ function couldDo(g: G, v: Action): string[] {
 function cannotDo(g: G, v: Action, how: string): RuleId | null {
   if (how === 'attack') return canAttack(g, v.side, ANY) ? null : 'wfa.battle.target';
   if (how === 'surprise attack') return canAttack(g, v.side, LEADERSHIP) ? null : 'wfa.actions.leadership-attack';
-  const leader = leaderIn(how);
-  return leader >= 0 && lacksFigure(g, leader) ? 'wfa.leaders.special-off-board' : null;
+  return lacksFigure(g, leaderIn(how)) ? 'wfa.leaders.special-off-board' : null;
 }
 const does = (...ways: readonly string[]) =>
   function thatWay(_g: G, v: Action): boolean {
@@ -111,7 +110,6 @@ export const useDie: Procedure<Table, Action> = action.procedure(
       v.how = how;
     },
   }),
-  action.finishIf((_g, v) => v.how === NOTHING),
   action.when(does('move', 'attack', 'surprise attack'), moveOrAttack, [
     action.when(does('deploy'), deployment),
     action.when(does('draw'), [action.call(drawCards, (_g, v) => draw(v.side, 2), 'wfa.actions.mentat')]),

@@ -44,7 +44,7 @@ function cannot(g: G, _v: Power, how: string): RuleId | null {
   if (how === 'move sandworms') return wormsCanMove(g) ? null : 'wfa.actions.desert-power-move';
   if (how === 'attack with a sandworm') return wormsCanStrike(g) ? null : 'wfa.actions.desert-power-attack';
   if (how === SANDRIDERS) return ridersAlone(g).length > 0 ? null : 'wfa.desert-war.sandrider-special';
-  return leaderOf(how) >= 0 && lacksFigure(g, leaderOf(how)) ? 'wfa.leaders.special-off-board' : null;
+  return lacksFigure(g, leaderOf(how)) ? 'wfa.leaders.special-off-board' : null;
 }
 /** The Wild Maker moves, then attacks: what the Shai-Hulud card says. */
 const makers = words<Record<never, never>>();

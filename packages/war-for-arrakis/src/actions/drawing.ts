@@ -33,8 +33,12 @@ export const drawCards = drawing.procedure(
       about: (_g, v) => ({ left: v.left }),
       options: couldDrawFrom,
       then: (_g, v, deck) => {
-        v.left = deck === NO_MORE ? 0 : v.left - 1;
-        if (deck !== NO_MORE) v.from = [...v.from, deck];
+        if (deck === NO_MORE) {
+          v.left = 0;
+          return;
+        }
+        v.left--;
+        v.from = [...v.from, deck];
       },
     }),
   ),

@@ -276,7 +276,6 @@ export const movementComplete = arriving.procedure(
   arriving.act(function whereTheyWent(g, v) {
     const areas: Area[] = [];
     for (const x of g.table.arrived) if (!areas.includes(x.area)) areas.push(x.area);
-    for (const t of g.table.tokens) if (t.moved && !areas.includes(t.area)) areas.push(t.area);
     v.areas = areas;
   }),
   arriving.when(

@@ -113,7 +113,7 @@ function battleBegins(g: G): void {
     to: b.to,
     surprise: b.surprise,
   });
-  if (b.attacker === HARKONNEN) revealSietch(g, b.to);
+  revealSietch(g, b.to); // there is none where the Atreides attack
   revealTokensIn(g, b.to);
   revealTokensIn(g, b.from);
 }
@@ -254,15 +254,10 @@ export const battle = fight.procedure(
           },
         }),
         fight.leaveIf((g) => battleOf(g).ceased, 'wfa.battle.cease'),
-        fight.when(
-          (g) => hitsToContinue(g) > 0,
-          [
-            fight.call(
-              takeHits,
-              (g) => ({ side: attackerOf(g), area: battleOf(g).from, left: hitsToContinue(g), by: 'battle' }),
-              'wfa.battle.continue-settlement-hit',
-            ),
-          ],
+        fight.call(
+          takeHits,
+          (g) => ({ side: attackerOf(g), area: battleOf(g).from, left: hitsToContinue(g), by: 'battle' }),
+          'wfa.battle.continue-settlement-hit',
         ),
         fight.leaveIf((g) => !isStanding(g, attackerOf(g)), 'wfa.battle.continue-hit-fatal'),
         fight.when(

@@ -52,12 +52,16 @@ export const deploying = (...units: readonly Rank[]): Deploying => ({ units, at:
 export const canDeploy = (g: Look): boolean =>
   settlements(g).length > 0 && (availableUnit(g, 'regular') !== null || leadersToDeploy(g).length > 0);
 const deploys = words<Deploying>();
+/** Where the supply has no unit left, a settlement is chosen for the leader alone. § wfa.solo.deployment */
+const goesOn = (g: Look, v: Deploying): boolean =>
+  v.at < v.units.length &&
+  (v.area < 0 ? canDeploy(g) : settlements(g).length > 0 && availableUnit(g, 'regular') !== null);
 
 export const deployUnits = deploys.procedure(
   'the harkonnens deploy',
   'wfa.solo.deployment',
   deploys.whilst(
-    (g, v) => v.at < v.units.length && settlements(g).length > 0 && availableUnit(g, 'regular') !== null,
+    goesOn,
     deploys.when(
       (g, v) => v.area < 0 || roomIn(g, v.area) === 0, // § wfa.solo.deployment-overflow
       [

@@ -41,7 +41,7 @@ export const coriolisStorms = storms.procedure(
     }),
     storms.act(stormStrikes, 'wfa.hazards.storm-roll'),
     storms.when(
-      (g, v) => v.hits > 0 && hasLegion(g, HARKONNEN, v.area),
+      (g, v) => hasLegion(g, HARKONNEN, v.area),
       [
         storms.call(
           takeHits,

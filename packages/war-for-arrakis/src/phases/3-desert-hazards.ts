@@ -51,8 +51,6 @@ function flipAll(g: G): void {
     const kind = reveal(g, wormsigns.board, n);
     emit(g, 'wormsign revealed', 'wfa.hazards.flip-all', { area: a, kind });
   });
-  g.table.appeared = [];
-  g.table.settled = [];
   g.table.appearances = 0;
 }
 /** Where a flipped token brings a sandworm and has not been resolved. */

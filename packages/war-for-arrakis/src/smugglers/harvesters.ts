@@ -25,6 +25,6 @@ export function captureHarvester(g: G, a: Area): void {
 /** What they bring, wherever they stand; then they leave the board. § wfa.smugglers.neutral-spice */
 export function smuggledSpice(g: G): number {
   const spice = smuggledIn(g).length * spicePerHarvester;
-  if (spice > 0) changeSmugglers(g, { harvesters: [] });
+  changeSmugglers(g, { harvesters: [] });
   return spice;
 }

@@ -50,7 +50,6 @@ const neutralVehicles = [
       areas: deserts,
       refuse: noHarvesterIn,
       then: (g, _v, a) => {
-        if (a < 0) return;
         changeSmugglers(g, { harvesters: added(smuggledIn(g), a) });
         emit(g, 'vehicle placed', 'wfa.smugglers.neutral-vehicles', { vehicle: 'smuggler harvester', where: idOf(a) });
       },

@@ -88,7 +88,7 @@ const carryallOf = (g: Look, a: Area): string => (isSmuggled(g, a) ? SMUGGLER_CA
 const STAY = 'no';
 
 function saveTheHarvester(g: G, v: Appeared, option: string): void {
-  v.zone = option === STAY ? -1 : zoneOf(option);
+  v.zone = zoneOf(option);
   if (v.zone < 0) return;
   g.table.air = replaced(g.table.air, v.zone, '');
   emit(g, 'carryall', 'wfa.hazards.carryall', { area: v.area, zone: zoneId(v.zone) });
