@@ -5,7 +5,7 @@ import { noAttackOn, ornithoptersFor } from '../actions/reach.ts';
 import { battle, declareBattle } from '../battles/battle.ts';
 import { rankIn } from '../battles/combat-roll.ts';
 import { areaOf, idOf, touching, zoneId, zoneOf, type Area, type Zone } from '../board/areas.ts';
-import { hasSietch, namedIn } from '../board/contents.ts';
+import { hasLegion, hasSietch, namedIn } from '../board/contents.ts';
 import { flyWith } from '../desert-war/escorts.ts';
 import { ATREIDES, HARKONNEN } from '../sides.ts';
 import type { Look } from '../table.ts';
@@ -52,11 +52,17 @@ export const isAlmostInReach = (g: Look, from: Area): boolean =>
 
 // ---- a legion ----
 
-/** Without ornithopters; a sietch that could be attacked has come first. § wfa.solo.attack-legion */
+/** Without ornithopters, and only where there is no sietch. § wfa.solo.attack-legion */
 const assaultsOnLegions = (g: Look, filter: Filter): Assault[] =>
   legionsFor(g, filter).flatMap((from) =>
     touching(from)
-      .filter((to) => noAttackOn(g, HARKONNEN, from, to) === null && isStronger(g, from, to))
+      .filter(
+        (to) =>
+          hasLegion(g, ATREIDES, to) &&
+          !hasSietch(g, to) &&
+          isStronger(g, from, to) &&
+          noAttackOn(g, HARKONNEN, from, to) === null,
+      )
       .map((to) => ({ from, to })),
   );
 const legionPriority = (g: Look): readonly Criterion<Assault>[] => [
