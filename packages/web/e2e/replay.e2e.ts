@@ -108,6 +108,34 @@ test('it plays by itself, until somebody stops it', async () => {
   await me.context.close();
 });
 
+test('a game is saved as a file, and opened from one', async () => {
+  const me = await sitDown(browser);
+  const { page } = me;
+  await page.goto(`${inject('address')}/settings/`);
+  const { config, way } = aGame();
+  const id = await keepGame(page, rules, way, config, true);
+  await page.goto(`${inject('address')}/replay/?id=${id}`);
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the game as a file' }).click(),
+  ]);
+  const file = await saved.path();
+  const steps = await page.getByRole('slider').getAttribute('max');
+  await page.goto(`${inject('address')}/tables/`);
+  await page.getByLabel('A file with a game').setInputFiles(file);
+  await page.waitForURL(/\/replay\//);
+  await page.getByTestId('replay').waitFor();
+  expect(new URL(page.url()).searchParams.get('id')).not.toBe(id);
+  expect(await page.getByRole('slider').getAttribute('max')).toBe(steps);
+  await page.goto(`${inject('address')}/tables/`);
+  await page
+    .getByLabel('A file with a game')
+    .setInputFiles({ name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{"landsraad":7}') });
+  await page.getByText('This is not a Landsraad log of format 1').waitFor();
+  expect(me.errors).toEqual([]);
+  await me.context.close();
+});
+
 test('a table that is not there is a sentence', async () => {
   const me = await sitDown(browser);
   await me.page.goto(`${inject('address')}/replay/?id=nobody`);

@@ -109,12 +109,14 @@ export function openLocal(id: string): LocalSource {
     start: () => Promise.resolve(NOT_HERE),
     talk: () => Promise.resolve(NOT_HERE),
     consent: () => Promise.resolve(NOT_HERE),
-    async log() {
-      const { log } = await ask({ do: 'log' });
-      if (log === undefined) throw new Error('The table has no log.');
-      return log;
-    },
+    log: () => logFrom(ask),
   };
+}
+
+async function logFrom(ask: (request: Request) => Promise<Answered>): Promise<Log> {
+  const { log } = await ask({ do: 'log' });
+  if (log === undefined) throw new Error('The table has no log.');
+  return log;
 }
 
 export interface ReplaySource extends TableSource {
@@ -124,6 +126,8 @@ export interface ReplaySource extends TableSource {
   readonly look: (step: number, seat: Seat) => void;
   /** The entries of a game that goes on from a position, with chance anew. */
   readonly branch: (step: number, seed: string) => Promise<readonly Entry[]>;
+  /** The whole game, as a file keeps it. */
+  readonly log: () => Promise<Log>;
 }
 
 /** A game that has been played: one of this device, or one that was fetched. */
@@ -155,6 +159,7 @@ export function openReplay(table: string | Played): ReplaySource {
       if (!looking) void lookOn();
     },
     branch: async (step, seed) => (await ask({ do: 'branch', step, seed })).choices ?? [],
+    log: () => logFrom(ask),
     choose: past,
     act: past,
     undo: past,

@@ -25,6 +25,7 @@ export async function keepLocal(
   version: string,
   setup: LocalSetup,
   choices: readonly Entry[],
+  finished = false,
 ): Promise<string> {
   const id = letters(8);
   await saveTable({
@@ -34,8 +35,8 @@ export async function keepLocal(
     setup,
     choices,
     standing: [],
-    finished: false,
-    yourTurn: true,
+    finished,
+    yourTurn: !finished,
     changed: Date.now(),
     server: null,
   });

@@ -167,6 +167,10 @@ async function hear({ number, request }: Numbered): Promise<void> {
     say({ kind: 'answer', number, notDone: null, choices: replay?.from(request.step, request.seed) ?? [] });
     return;
   }
+  if (request.do === 'log' && replay !== null) {
+    say({ kind: 'answer', number, notDone: null, log: replay.log() });
+    return;
+  }
   if (engine === null) return;
   if (request.do === 'log') {
     say({ kind: 'answer', number, notDone: null, log: engine.log() });

@@ -22,13 +22,15 @@ interface ReplayBarProps {
   readonly address: (at: At) => string;
   /** A new table on this device that goes on from there. */
   readonly playOn: (at: At) => Promise<void>;
+  /** Saves the game as a file; null while it goes on. */
+  readonly save: (() => Promise<void>) | null;
 }
 
 const PACE_MS = 900;
 const ADDRESS_MS = 400;
 
 /** Goes through a game that has been played: by steps, by turns, by itself. */
-export function ReplayBar({ source, outline, from, address, playOn }: ReplayBarProps) {
+export function ReplayBar({ source, outline, from, address, playOn, save }: ReplayBarProps) {
   const { seatTitle, parts } = useTelling();
   const [at, setAt] = useState(from);
   const [playing, setPlaying] = useState(false);
@@ -162,6 +164,19 @@ export function ReplayBar({ source, outline, from, address, playOn }: ReplayBarP
             }}
           >
             <Icon name="play" /> Play on
+          </button>
+        )}
+        {save === null ? null : (
+          <button
+            type="button"
+            className="btn icon-only"
+            aria-label="Save the game as a file"
+            title="Save the game as a file"
+            onClick={() => {
+              save().catch((e: unknown) => setWhy(e instanceof Error ? e.message : String(e)));
+            }}
+          >
+            <Icon name="share" />
           </button>
         )}
       </div>

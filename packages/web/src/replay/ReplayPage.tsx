@@ -10,6 +10,7 @@ import { keepLocal, newSeed } from '../local/newLocal.ts';
 import { savedTable } from '../local/saved.ts';
 import { USUAL_BOT } from '../pages/seatPlan.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
+import { saveFile } from './file.ts';
 import { ReplayBar, type At } from './ReplayBar.tsx';
 import type { Outline, Played } from './replay.ts';
 
@@ -106,6 +107,7 @@ export default function ReplayPage({ where, id, from }: ReplayPageProps) {
           outline={outline}
           from={at}
           address={(at) => to.replay(where, id, at)}
+          save={played.finished ? async () => saveFile(await source.log(), id) : null}
           playOn={async (at) => {
             const { game, version, config, seed } = played;
             const choices = await source.branch(at.step, newSeed());

@@ -1,6 +1,7 @@
 // A game that has been played, position by position. Every position is kept as it was, so that any of them is there at once.
 
 import {
+  logOf,
   NO_STANDING,
   replayEntry,
   startPlay,
@@ -11,6 +12,7 @@ import {
   type Entry,
   type Game,
   type Happening,
+  type Log,
   type Play,
   type Rules,
   type Seat,
@@ -53,6 +55,8 @@ export interface Replay {
   readonly at: (step: number, seat: Seat) => TableState;
   /** The entries of a game that goes on from a position, with chance anew. */
   readonly from: (step: number, seed: string) => Entry[];
+  /** The game as a file. */
+  readonly log: () => Log;
 }
 
 interface Position<T> {
@@ -112,7 +116,7 @@ export function newReplay<T>(rules: Rules<T>, log: Played): Replay {
 
   /** Line by line for each seat; a line stays the same object. */
   const logs = new Map<Seat, { readonly lines: readonly LogLine[]; readonly until: readonly number[] }>();
-  function logOf(seat: Seat): { readonly lines: readonly LogLine[]; readonly until: readonly number[] } {
+  function linesOf(seat: Seat): { readonly lines: readonly LogLine[]; readonly until: readonly number[] } {
     const there = logs.get(seat);
     if (there !== undefined) return there;
     const lines: LogLine[] = [];
@@ -130,6 +134,7 @@ export function newReplay<T>(rules: Rules<T>, log: Played): Replay {
   const worth = finished ? positions.map((p) => worthOf(rules, p.game)) : null;
   const seenBy = ({ game, open }: Position<T>, seat: Seat): View => viewer(rules, game, open, null).see(seat);
   return {
+    log: () => logOf(play),
     from(step, seed) {
       const entries = choices.slice(0, positions[step]?.entries ?? 0);
       return entries.length === 0 ? [] : [...entries, [0, entries.length, 'rewind', seed]];
@@ -148,7 +153,7 @@ export function newReplay<T>(rules: Rules<T>, log: Played): Replay {
       const shown = positions[step] ?? positions[steps];
       if (shown === undefined) throw new Error(`There is no step ${step}.`);
       const { game } = shown;
-      const { lines, until } = logOf(seat);
+      const { lines, until } = linesOf(seat);
       return {
         game: rules.id,
         config,

@@ -1,7 +1,8 @@
 // What happens at a table beside the game: people come and go, take back, agree.
 
-import type { Seat } from '@landsraad/kernel';
+import { PASS, type Seat } from '@landsraad/kernel';
 import type { LogLine } from './source.ts';
+import { plain } from './words.ts';
 
 const LINES: { readonly [kind: string]: (who: string, nouns: LogLine['nouns']) => string } = {
   'seat taken': (who, n) => `${named(n, 'name', 'Somebody')} takes the seat of ${who}.`,
@@ -17,7 +18,14 @@ const LINES: { readonly [kind: string]: (who: string, nouns: LogLine['nouns']) =
   proposed: (who, n) => `${who} requests ${n['kind'] === 'end' ? 'to end the game' : 'an undo'}.`,
   'proposal accepted': () => 'Everybody agreed.',
   'proposal refused': (who) => `${who} declined.`,
-  'standing answer': (who) => `${who} answered automatically.`,
+  'standing answer': (who, n) => {
+    const asked = named(n, 'question', '');
+    const said = n['option'];
+    if (asked === '' || said == null) return `${who} answered automatically.`;
+    return said === PASS
+      ? `${who} passed automatically: “${asked}”`
+      : `${who} answered “${asked}” automatically: ${plain(String(said)).toLowerCase()}.`;
+  },
   said: (who, n) => `${who}, in secret: ${named(n, 'text', '')}`,
   'said to all': (who, n) => `${who}: “${named(n, 'text', '')}”`,
   'time ran out': (who) => `The time of ${who} ran out.`,
