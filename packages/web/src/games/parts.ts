@@ -130,6 +130,8 @@ export interface GameParts {
   readonly mark?: (place: string) => IconName | null;
   /** Where the game stands, for the line under the brand: "Night 2 of 4". */
   readonly phase?: (view: View) => readonly string[];
+  /** What a seat's score counts; null: only who has won matters. Without it the number stands alone. */
+  readonly score?: (seat: Seat, view: View) => string | null;
   /** What deserves a look before the game goes on. */
   readonly moments?: MomentsOf;
   /** What a line of the log names, in the words of its sentence. */

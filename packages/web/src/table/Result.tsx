@@ -1,3 +1,4 @@
+import type { Seat } from '@landsraad/kernel';
 import { Link, to } from '../app/router.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { useAtTable } from './context.ts';
@@ -32,7 +33,7 @@ export function Result({ again, look }: { readonly again: string; readonly look:
             <span>
               {seatTitle(seat)} <small>{holderName(state.seats[seat])}</small>
             </span>
-            {over.scores[seat] === undefined ? null : <b className="num">{over.scores[seat]}</b>}
+            {over.scores[seat] === undefined ? null : <Score seat={seat} score={over.scores[seat]} />}
           </li>
         ))}
       </ol>
@@ -54,5 +55,16 @@ export function Result({ again, look }: { readonly again: string; readonly look:
         </Link>
       </div>
     </section>
+  );
+}
+
+function Score({ seat, score }: { readonly seat: Seat; readonly score: number }) {
+  const { parts, view } = useAtTable();
+  const what = parts.score?.(seat, view);
+  if (what === null) return null;
+  return (
+    <>
+      {what === undefined ? null : <small>{what}</small>} <b className="num">{score}</b>
+    </>
   );
 }

@@ -45,6 +45,7 @@ export const look: Omit<GameParts, 'book'> = {
   question,
   trail,
   doing,
+  score: () => null,
   lessons: async () => (await import('./lessons.ts')).lessons,
   phase: (view) => {
     const t = tableOf(view);

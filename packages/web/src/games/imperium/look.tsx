@@ -26,6 +26,7 @@ export const look: Omit<GameParts, 'book'> = {
   moments,
   names,
   closer,
+  score: () => 'victory points',
   lessons: async () => (await import('./lessons.ts')).lessons,
   phase: (view) => {
     const t = tableOf(view);

@@ -14,7 +14,7 @@ import { closer, names } from './names.ts';
 import { Dashboard } from './panels/Dashboard.tsx';
 import { ArrakisHand } from './panels/Hand.tsx';
 import { SeatPanel } from './panels/SeatPanel.tsx';
-import { tableOf } from './position.ts';
+import { sideOfSeat, tableOf } from './position.ts';
 
 const ATREIDES_LOOK: SeatLook = {
   colour: 'var(--atreides)',
@@ -69,6 +69,7 @@ export const look: Omit<GameParts, 'book'> = {
     const token = tableOf(view).tokens[tokenIn(String(offer.noun))];
     return token === undefined ? null : `Reveal the token in ${areaName(token.area)}`;
   },
+  score: (seat, view) => (sideOfSeat(view, seat) === ATREIDES ? 'steps of prescience' : 'supremacy'),
   lessons: async () => (await import('./lessons.ts')).lessons,
   phase: (view) => {
     const t = tableOf(view);
