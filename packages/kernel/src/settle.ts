@@ -112,29 +112,46 @@ export function advance<T>(
     if (f === undefined) return NOBODY;
     const known = fibre === null ? recent : recentInFibres;
     const p = procedureAt(rules, f.proc, stack.length - 1, known);
+    const { code } = p;
+    const { notes } = f;
+    // Tests and jumps need nobody else to know where the frame stands: it is written back before anything else.
+    let { pc } = f;
     frame: for (;;) {
-      const i = p.code[f.pc];
-      if (i === undefined) throw new DeadEnd(`${f.proc} has no step ${f.pc}`);
+      const i = code[pc];
+      if (i === undefined) throw new DeadEnd(`${f.proc} has no step ${pc}`);
       if (++steps > STEPS_WITHOUT_A_DECISION) throw new DeadEnd(`${f.proc} runs on for ever at ${i.name || i.op}`);
       if (observer.tally !== null) tallyStep(p, i);
       // The most frequent first: strings are compared one after the other.
       switch (i.op) {
         case 'unless':
-          f.pc = i.test !== null && i.test(g, f.notes, chose) ? f.pc + 1 : i.to;
+          pc = i.test !== null && i.test(g, notes, chose) ? pc + 1 : i.to;
           break;
+        case 'if':
+          pc = i.test !== null && i.test(g, notes, chose) ? i.to : pc + 1;
+          break;
+        case 'jump':
+          pc = i.to;
+          break;
+        case 'by':
+          pc = i.by?.to.get(i.by.which(g, notes, chose)) ?? i.to;
+          break;
+        case 'act':
+          if (i.run !== null) i.run(g, notes, chose);
+          pc++;
+          if (g.over === null && g.due.length === 0) break;
+          f.pc = pc;
+          break frame;
         case 'ask': {
+          f.pc = pc;
           const asked = askNow(rules, g, f, i, fibre, mode);
           if (asked !== null) return asked;
           chose = forcedChoice;
+          ({ pc } = f);
           if (g.over !== null || g.due.length > 0) break frame;
           break;
         }
-        case 'act':
-          if (i.run !== null) i.run(g, f.notes, chose);
-          f.pc++;
-          if (g.over !== null || g.due.length > 0) break frame;
-          break;
         case 'end':
+          f.pc = pc;
           if (fibre !== null && stack.length === 1) {
             fibre.sealed = true;
             return NOBODY;
@@ -147,42 +164,39 @@ export function advance<T>(
         case 'call': {
           const c = i.call;
           if (c === null) throw new DeadEnd(`${f.proc} calls nothing`);
-          const callee = c.fixed ?? c.callee(g, f.notes);
-          const notes = c.notes(g, f.notes);
+          const callee = c.fixed ?? c.callee(g, notes);
+          const given = c.notes(g, notes);
           chose = '';
-          f.pc++;
+          f.pc = pc + 1;
           if (c.fixed !== null) known.at[stack.length] = callee; // No need to look it up by its name.
-          stack.push(newFrame(callee.name, notes, false));
+          stack.push(newFrame(callee.name, given, false));
           if (callee.turnOf !== null) g.turns++;
           break frame;
         }
-        case 'jump':
-          f.pc = i.to;
-          break;
-        case 'if':
-          f.pc = i.test !== null && i.test(g, f.notes, chose) ? i.to : f.pc + 1;
-          break;
-        case 'by':
-          f.pc = i.by?.to.get(i.by.which(g, f.notes, chose)) ?? i.to;
-          break;
         case 'together': {
+          f.pc = pc;
           const asked = togetherNow(rules, g, f, i, mode);
           if (asked !== null) return asked;
           chose = '';
+          ({ pc } = f);
           if (g.over !== null || g.due.length > 0) break frame;
           break;
         }
         case 'window': {
+          f.pc = pc;
           const asked = windowNow(rules, g, f, i, mode);
           if (asked !== null) return asked;
           chose = '';
+          ({ pc } = f);
           if (stack[stack.length - 1] !== f) break frame;
           break;
         }
         case 'freely': {
+          f.pc = pc;
           const asked = floorNow(rules, g, f, i, mode);
           if (asked !== null) return asked;
           chose = '';
+          ({ pc } = f);
           break;
         }
       }
