@@ -39,8 +39,9 @@ const NO_STORM = -2;
 interface Reach {
   readonly ends: readonly Location[];
   readonly territories: readonly Territory[];
+  readonly strongholds: readonly Territory[];
 }
-const NOWHERE: Reach = { ends: [], territories: [] };
+const NOWHERE: Reach = { ends: [], territories: [], strongholds: [] };
 
 /** Everything within a number of steps that avoids shut territories. */
 function walk(start: Spot, storm: number, most: number, isShut: (there: Territory) => boolean): Reach {
@@ -70,7 +71,12 @@ function walk(start: Spot, storm: number, most: number, isShut: (there: Territor
   }
   // § dune.move.reposition: another sector of the same territory counts
   const reached = SPOTS.filter((s) => s !== start && (best[s.index] ?? UNREACHED) < UNREACHED);
-  return { ends: reached.map((s) => s.id), territories: [...new Set(reached.map((s) => s.territory))] };
+  const territories = [...new Set(reached.map((s) => s.territory))];
+  return {
+    ends: reached.map((s) => s.id),
+    territories,
+    strongholds: STRONGHOLDS.filter((t) => territories.includes(t)),
+  };
 }
 
 const strongholdBit = (t: Territory): number => 1 << STRONGHOLDS.indexOf(t);
@@ -92,12 +98,12 @@ function within(g: Look, seat: Seat, start: Spot): Reach {
   if (option(g, 'alliesBlockPassage'))
     return walk(start, storm, most, (there) => (closed && isFull(g, seat, there)) || allyIsIn(g, seat, there));
   const open = usualReach(start, storm, most, 0);
-  const full = closed ? fullAmong(g, seat, open.territories) : 0;
+  const full = closed ? fullAmong(g, seat, open.strongholds) : 0;
   return full === 0 ? open : usualReach(start, storm, most, full);
 }
-function fullAmong(g: Look, seat: Seat, territories: readonly Territory[]): number {
+function fullAmong(g: Look, seat: Seat, strongholds: readonly Territory[]): number {
   let full = 0;
-  for (const t of STRONGHOLDS) if (isOneOf(territories, t) && isFull(g, seat, t)) full |= strongholdBit(t);
+  for (const t of strongholds) if (isFull(g, seat, t)) full |= strongholdBit(t);
   return full;
 }
 
@@ -134,13 +140,16 @@ export function sectorsInReach(g: Look, seat: Seat, from: Location, goal: Territ
 
 /** Whether anything of a seat's in a territory can move at all. */
 export function canLeave(g: Look, seat: Seat, territory: Territory): boolean {
+  const locations = locationsOf(territory);
   for (const x of groupsOf(g, seat)) {
+    if (!isOneOf(locations, x.at)) continue;
     const here = spot(x.at);
-    if (here.territory !== territory || here.sector === g.table.storm) continue;
+    if (here.sector === g.table.storm) continue;
     for (const near of here.neighbours) {
       const there = SPOTS[near];
       if (there === undefined || there.sector === g.table.storm || there.territory === territory) continue;
-      if (!isFull(g, seat, there.territory) && !allyIsIn(g, seat, there.territory)) return true;
+      const full = there.stronghold && isFull(g, seat, there.territory);
+      if (!full && !allyIsIn(g, seat, there.territory)) return true;
     }
   }
   return goalsFrom(g, seat, territory).length > 0;
