@@ -14,6 +14,7 @@ const SLOW = [
   'packages/*/test/battery.test.ts',
   'packages/bots/test/{bots,greedy,honesty,manners}.test.ts',
   'packages/*/test/tactical-suite.test.ts',
+  'packages/web/test/puzzles-made.test.ts',
 ];
 const quick = process.env['LANDSRAAD_QUICK'] === '1';
 

@@ -1,3 +1,3 @@
 // For tests of how well bots play a game.
 
-export { askedIn, choiceOf, solvedBy, solves, type Tactic } from './tactics.ts';
+export { askedIn, choiceOf, isPlain, solvedBy, solves, type Tactic } from './tactics.ts';

@@ -37,6 +37,7 @@ import {
   view,
   whyNot,
   whyNotOffer,
+  type Config,
   type Decision,
   type Form,
   type Happening,
@@ -89,6 +90,7 @@ function phaseOf(name: string): G['table']['phase'] {
 }
 
 export class Position {
+  readonly config: Config;
   g: G;
   happened: Happening[] = [];
   decisions: readonly Decision[] = [];
@@ -99,7 +101,10 @@ export class Position {
     factions: readonly Faction[],
     options: { readonly [id: string]: Scalar } = {},
   ) {
-    this.g = begin(rules, configOf(rules, { mode, players: factions.length, options }), 'position');
+    const config = configOf(rules, { mode, players: factions.length, options });
+    // The seats are called by their factions.
+    this.config = { ...config, options: { ...config.options, factions: factions.join(' ') } };
+    this.g = begin(rules, config, 'position');
     const { g } = this;
     if (new Set(factions).size !== factions.length) throw new Error('each faction sits at the table once');
     g.table.factions = factions.slice();

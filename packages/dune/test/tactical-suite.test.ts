@@ -1,7 +1,7 @@
 // How many of the positions with one right choice bots find. LANDSRAAD_LEVELS=1 counts for every level.
 
 import { botNamed } from '@landsraad/bots';
-import { askedIn, solvedBy, solves } from '@landsraad/bots/testing';
+import { askedIn, isPlain, solvedBy, solves } from '@landsraad/bots/testing';
 import { offers } from '@landsraad/kernel';
 import { rules } from '@landsraad/dune';
 import { expect, test } from 'vitest';
@@ -9,8 +9,9 @@ import { tactics } from './tactics.ts';
 
 const all = tactics();
 
-test('at least thirty positions, each with a reason of its own and a right choice that is offered', () => {
+test('at least thirty positions, each with a title and a reason of its own and a right choice that is offered', () => {
   expect(all.length).toBeGreaterThanOrEqual(30);
+  expect(new Set(all.map((t) => t.title)).size).toBe(all.length);
   expect(new Set(all.map((t) => t.why)).size).toBe(all.length);
   for (const t of all) {
     const open = [...askedIn(rules, t).options, ...offers(rules, t.game, t.seat).map((o) => o.id)];
@@ -22,8 +23,8 @@ test('the best bot finds 95 % of them', () => {
   const missed = all.filter((t) => !solves(rules, t, botNamed('strong')));
   expect(missed.length, missed.map((t) => t.why).join('\n')).toBeLessThanOrEqual(all.length * 0.05);
 });
-test('greedy misses ten or more', () =>
-  expect(all.filter((t) => !solves(rules, t, botNamed('greedy'))).length).toBeGreaterThanOrEqual(10));
+test('greedy does not find ten or more for sure', () =>
+  expect(all.filter((t) => !isPlain(rules, t)).length).toBeGreaterThanOrEqual(10));
 
 if (process.env['LANDSRAAD_LEVELS'] === '1')
   test('every level', () => console.log(`${rules.title}, of ${all.length}:`, solvedBy(rules, all)));

@@ -1,13 +1,13 @@
-// Positions with one plainly right choice, each with the reason.
+// Positions with one plainly right choice, each with the reason. The page of puzzles shows many of them.
 
 import type { Faction, Table } from '@landsraad/dune';
 import type { Tactic } from '@landsraad/bots/testing';
 import type { Option } from '@landsraad/kernel';
 import { advanced, basic, type Position } from './position.ts';
 
-function tactic(why: string, faction: Faction, p: Position, ...right: readonly Option[]): Tactic<Table> {
+function tactic(title: string, why: string, faction: Faction, p: Position, ...right: readonly Option[]): Tactic<Table> {
   if ((p.asked(faction)?.options.length ?? 0) < 2) p.quiet(faction);
-  return { why, game: p.g, seat: p.seat(faction), right };
+  return { title, why, config: p.config, game: p.g, seat: p.seat(faction), right };
 }
 
 const three = (): Position => basic('atreides', 'harkonnen', 'emperor').storm(1).turn(4);
@@ -37,12 +37,14 @@ const elsewhere = (p: Position): Position =>
 export const tactics = (): readonly Tactic<Table>[] => [
   // ---- winning ----
   tactic(
+    'The third stronghold',
     'Sietch Tabr: it stands empty, and three strongholds at the pause are the game.',
     'atreides',
     shipping(elsewhere(twoStrongholds()).spice('atreides', 6), 'atreides'),
     'sietch-tabr',
   ),
   tactic(
+    'A Harkonnen landing',
     'Habbanya Sietch: it stands empty, and three strongholds at the pause are the game.',
     'harkonnen',
     shipping(
@@ -57,12 +59,14 @@ export const tactics = (): readonly Tactic<Table>[] => [
     'habbanya-sietch',
   ),
   tactic(
+    'Six spice to spend',
     'Ship: with spice for it the third stronghold is there for the taking.',
     'atreides',
     elsewhere(twoStrongholds()).spice('atreides', 6).ships(0),
     'ship',
   ),
   tactic(
+    'Twelve spice on the mesa',
     "Tuek's Sietch from the rocks beside it: a third stronghold wins, and a field of twelve does not.",
     'atreides',
     twoStrongholds()
@@ -75,7 +79,8 @@ export const tactics = (): readonly Tactic<Table>[] => [
     'tueks-sietch',
   ),
   tactic(
-    'Agree: the four strongholds of the two win at the pause.',
+    'A word from the Emperor',
+    'Agree: the four strongholds of the two together win at the pause.',
     'atreides',
     basic()
       .storm(1)
@@ -91,6 +96,7 @@ export const tactics = (): readonly Tactic<Table>[] => [
   ),
 
   tactic(
+    'Eight spice to spend',
     'Ship: Habbanya Sietch stands empty, and it is the third.',
     'harkonnen',
     three()
@@ -103,6 +109,7 @@ export const tactics = (): readonly Tactic<Table>[] => [
     'ship',
   ),
   tactic(
+    'Five spice to spend',
     'Ship: Carthag stands empty, and it is the third.',
     'emperor',
     three()
@@ -115,6 +122,7 @@ export const tactics = (): readonly Tactic<Table>[] => [
     'ship',
   ),
   tactic(
+    'Across from the rocks',
     'Move: the group beside the empty third stronghold wins by one step.',
     'atreides',
     twoStrongholds()
@@ -125,6 +133,7 @@ export const tactics = (): readonly Tactic<Table>[] => [
     'move',
   ),
   tactic(
+    'Two groups',
     'From the False Wall: only that group can reach the third stronghold.',
     'atreides',
     twoStrongholds()
@@ -136,6 +145,7 @@ export const tactics = (): readonly Tactic<Table>[] => [
     'false-wall-south',
   ),
   tactic(
+    'A worm to ride',
     "Tuek's Sietch by worm: it stands empty, and it is the third stronghold of the Fremen.",
     'fremen',
     basic('fremen', 'atreides', 'harkonnen')
@@ -152,6 +162,7 @@ export const tactics = (): readonly Tactic<Table>[] => [
   ),
 
   tactic(
+    'From Pasty Mesa',
     'Move: the Harkonnens beside the empty third stronghold win by one step.',
     'harkonnen',
     three()
@@ -164,6 +175,7 @@ export const tactics = (): readonly Tactic<Table>[] => [
     'move',
   ),
   tactic(
+    'The Emperor on the rocks',
     "Move: the Emperor's group beside the empty third stronghold wins by one step.",
     'emperor',
     three()
@@ -177,14 +189,16 @@ export const tactics = (): readonly Tactic<Table>[] => [
   ),
   // ---- alone or together ----
   tactic(
-    'Not agree: in the last turn the Guild wins alone when nobody else does, and an ally would take half.',
+    'The last Nexus',
+    'Refuse: after the last turn the Guild wins alone when nobody else does, and an ally would take half.',
     'spacing-guild',
     last().run('nexus').say('emperor', 'propose to 4'),
     'refuse 2',
     'done',
   ),
   tactic(
-    'Not agree: with both sietches the Fremen win alone after the last turn.',
+    'Two sietches',
+    'Refuse: with both sietches the Fremen win alone after the last turn.',
     'fremen',
     basic()
       .storm(1)
@@ -199,7 +213,8 @@ export const tactics = (): readonly Tactic<Table>[] => [
     'done',
   ),
   tactic(
-    'Not agree: three strongholds win alone at the pause, and allies would need four.',
+    'Three strongholds',
+    'Refuse: three strongholds win alone at the pause, and allies would need four.',
     'atreides',
     basic()
       .storm(1)
@@ -213,9 +228,16 @@ export const tactics = (): readonly Tactic<Table>[] => [
     'refuse 5',
     'done',
   ),
-  ...(['atreides', 'harkonnen', 'bene-gesserit'] as const).map((who) =>
+  ...(
+    [
+      ['atreides', 'the Atreides', 'The Duke asks'],
+      ['harkonnen', 'the Harkonnens', 'The Baron asks'],
+      ['bene-gesserit', 'the Bene Gesserit', 'The Sisterhood asks'],
+    ] as const
+  ).map(([who, name, title]) =>
     tactic(
-      `Not agree with ${who}: in the last turn the Guild wins alone when nobody else does.`,
+      title,
+      `Refuse ${name}: after the last turn the Guild wins alone when nobody else does.`,
       'spacing-guild',
       last().run('nexus').say(who, 'propose to 4'),
       `refuse ${last().seat(who)}`,
@@ -223,6 +245,7 @@ export const tactics = (): readonly Tactic<Table>[] => [
     ),
   ),
   tactic(
+    'The Baron and the Sisterhood',
     'Agree: with two strongholds each the Harkonnens and the Bene Gesserit win at the pause.',
     'harkonnen',
     basic()
@@ -239,6 +262,7 @@ export const tactics = (): readonly Tactic<Table>[] => [
   ),
 
   tactic(
+    'Old enemies',
     'Agree: with two strongholds each Atreides and Harkonnen win at the pause.',
     'atreides',
     basic()
@@ -254,6 +278,7 @@ export const tactics = (): readonly Tactic<Table>[] => [
     'agree with 1',
   ),
   tactic(
+    'The Emperor and the Sisterhood',
     'Agree: with two strongholds each the Emperor and the Bene Gesserit win at the pause.',
     'emperor',
     basic()
@@ -271,7 +296,8 @@ export const tactics = (): readonly Tactic<Table>[] => [
 
   // ---- stopping others ----
   tactic(
-    "Tuek's Sietch: there a single force stands between the Harkonnens and victory.",
+    'The Baron is winning',
+    "Tuek's Sietch: a single force holds the Harkonnens' third stronghold, and the others are full of them.",
     'atreides',
     shipping(
       three()
@@ -286,7 +312,8 @@ export const tactics = (): readonly Tactic<Table>[] => [
     'tueks-sietch',
   ),
   tactic(
-    "Carthag: two forces hold the Emperor's third stronghold, the others are full of Sardaukar.",
+    'The Emperor is winning',
+    "Carthag: a single force holds the Emperor's third stronghold, and nine stand in each of the others.",
     'harkonnen',
     shipping(
       three()
@@ -301,6 +328,7 @@ export const tactics = (): readonly Tactic<Table>[] => [
     'carthag',
   ),
   tactic(
+    'Karama in hand',
     'Stop it: the shipment would win the game for Atreides.',
     'spacing-guild',
     shipping(
@@ -318,6 +346,7 @@ export const tactics = (): readonly Tactic<Table>[] => [
   ),
 
   tactic(
+    'Twelve spice against the Baron',
     "Ship: unless the single force in Tuek's Sietch is attacked, the Harkonnens win at the pause.",
     'atreides',
     three()
@@ -331,6 +360,7 @@ export const tactics = (): readonly Tactic<Table>[] => [
     'ship',
   ),
   tactic(
+    'Twelve spice against the Emperor',
     'Ship: unless the single force in Carthag is attacked, the Emperor wins at the pause.',
     'harkonnen',
     three()
@@ -346,6 +376,7 @@ export const tactics = (): readonly Tactic<Table>[] => [
 
   // ---- spice and forces ----
   tactic(
+    'Spice on Sihaya Ridge',
     'Sihaya Ridge: six spice lie there, and nobody else is near.',
     'atreides',
     three()
@@ -356,6 +387,7 @@ export const tactics = (): readonly Tactic<Table>[] => [
     'sihaya-ridge',
   ),
   tactic(
+    'A stronghold or spice',
     "Tuek's Sietch: an empty stronghold is worth more than the richest field.",
     'atreides',
     three()
@@ -367,26 +399,30 @@ export const tactics = (): readonly Tactic<Table>[] => [
     'tueks-sietch',
   ),
   tactic(
-    'Two: they come back free, and a third would cost the last spice.',
+    'Two spice and full tanks',
+    'Two: they come back for free, and a third would cost the last spice.',
     'atreides',
     three().tanks('atreides', 12).spice('atreides', 2).revivalPhase(),
     2,
   ),
   tactic(
-    'Three: hardly anybody is left to send, and there is spice enough.',
+    'Twelve spice and full tanks',
+    'Three: all twenty lie in the tanks, and there is spice enough.',
     'atreides',
     three().tanks('atreides', 20).spice('atreides', 12).revivalPhase(),
     3,
   ),
-  tactic('Claim: two spice for nothing.', 'atreides', three().run('choam charity'), 'claim'),
+  tactic('An empty purse', 'Claim: it is spice for nothing.', 'atreides', three().run('choam charity'), 'claim'),
   tactic(
-    'Eight: whoever is there carries off all that he can.',
+    'A rich harvest',
+    'Eight: four forces carry two each, and spice left behind is for others.',
     'atreides',
     three().forces('atreides', 'red-chasm@6', 4).spiceOn('red-chasm@6', 8).run('spice collection'),
     8,
   ),
 
   tactic(
+    'Three collectors',
     'Six: three forces carry two each, and nobody else is there.',
     'emperor',
     three().forces('emperor', 'sihaya-ridge@8', 3).spiceOn('sihaya-ridge@8', 6).run('spice collection'),
@@ -395,6 +431,7 @@ export const tactics = (): readonly Tactic<Table>[] => [
 
   // ---- battles ----
   tactic(
+    'After the poison',
     'Keep Chaumas: the winner keeps what was not spent.',
     'atreides',
     battle()
@@ -407,7 +444,8 @@ export const tactics = (): readonly Tactic<Table>[] => [
     'keep chaumas',
   ),
   tactic(
-    'Treachery: the traitor wins the battle at no loss.',
+    'A familiar face',
+    'Treachery: a traitor wins the battle without a loss.',
     'atreides',
     battle()
       .traitor('atreides', 'umman-kudu')
@@ -418,7 +456,8 @@ export const tactics = (): readonly Tactic<Table>[] => [
     'treachery',
   ),
   tactic(
-    'Treachery: Duncan Idaho is in the pay of the Harkonnens.',
+    'Duncan Idaho',
+    'Treachery: Duncan Idaho is in the pay of the Harkonnens, and that wins the battle without a loss.',
     'harkonnen',
     battle()
       .traitor('harkonnen', 'duncan-idaho')

@@ -39,6 +39,7 @@ import {
   view,
   whyNot,
   whyNotOffer,
+  type Config,
   type Decision,
   type Happening,
   type Option,
@@ -226,6 +227,7 @@ const BEFORE_THE_GAME = new Set([
 ]);
 
 export class Position {
+  readonly config: Config;
   readonly g: G;
   readonly happened: Happening[] = [];
   decisions: readonly Decision[] = [];
@@ -233,19 +235,16 @@ export class Position {
   constructor(w: Wishes) {
     const mode = w.mode ?? 'standard';
     const players = mode === 'solo' ? 1 : mode === 'two-player' ? 2 : (w.players ?? 4);
-    this.g = begin(
-      rules,
-      configOf(rules, {
-        mode,
-        players,
-        options: {
-          leaders: 'random',
-          ...(w.difficulty === undefined ? {} : { difficulty: w.difficulty }),
-          ...Object.fromEntries((w.options ?? []).map((o) => [o, true])),
-        },
-      }),
-      w.seed ?? 'position',
-    );
+    this.config = configOf(rules, {
+      mode,
+      players,
+      options: {
+        leaders: 'random',
+        ...(w.difficulty === undefined ? {} : { difficulty: w.difficulty }),
+        ...Object.fromEntries((w.options ?? []).map((o) => [o, true])),
+      },
+    });
+    this.g = begin(rules, this.config, w.seed ?? 'position');
     settle(rules, this.g, 'table');
     // With something secret to choose the game has not begun: nobody cares what.
     for (

@@ -1,4 +1,4 @@
-// Positions with one plainly right choice, each with the reason.
+// Positions with one plainly right choice, each with the reason. The page of puzzles shows many of them.
 
 import type { Table } from '@landsraad/imperium';
 import type { Tactic } from '@landsraad/bots/testing';
@@ -10,8 +10,10 @@ const done: Wish = { hand: [], agents: 0, revealed: 1 };
 const strong = (troops: number): Wish => ({ ...done, conflict: troops, garrison: 0 });
 const crowd = [strong(9), strong(8), strong(7)];
 
-const tactic = (why: string, p: Position, ...right: readonly Option[]): Tactic<Table> => ({
+const tactic = (title: string, why: string, p: Position, ...right: readonly Option[]): Tactic<Table> => ({
+  title,
   why,
+  config: p.config,
   game: p.g,
   seat: p.seat,
   right,
@@ -31,26 +33,31 @@ const sending = (card: string, p: Position): Position => p.says('play which card
 export const tactics = (): readonly Tactic<Table>[] => [
   // ---- influence ----
   tactic(
+    'A step with the Emperor',
     'Wealth: the second influence with the Emperor is a point, and the Conflict is out of reach.',
     sending('diplomacy', position({ houses: [{ hand: ['diplomacy'], influence: [1, 0, 0, 0] }, ...crowd] })),
     'wealth',
   ),
   tactic(
+    'A step with the Guild',
     'Foldspace: the second influence with the Guild is a point.',
     sending('diplomacy', position({ houses: [{ hand: ['diplomacy'], influence: [0, 1, 0, 0] }, ...crowd] })),
     'foldspace',
   ),
   tactic(
+    'A step with the Sisterhood',
     'Secrets: the second influence with the Bene Gesserit is a point.',
     sending('diplomacy', position({ houses: [{ hand: ['diplomacy'], influence: [0, 0, 1, 0] }, ...crowd] })),
     'secrets',
   ),
   tactic(
+    'A step with the Fremen',
     'Stillsuits: the second influence with the Fremen is a point.',
     sending('diplomacy', position({ houses: [{ hand: ['diplomacy'], influence: [0, 0, 0, 1] }, ...crowd] })),
     'stillsuits',
   ),
   tactic(
+    'The fourth step',
     'Foldspace: the fourth influence takes the alliance, a point that others must win back.',
     sending(
       'diplomacy',
@@ -59,6 +66,7 @@ export const tactics = (): readonly Tactic<Table>[] => [
     'foldspace',
   ),
   tactic(
+    'A rival alliance',
     'Secrets: passing the holder of the alliance takes a point from the leader and gives one.',
     sending(
       'diplomacy',
@@ -74,7 +82,8 @@ export const tactics = (): readonly Tactic<Table>[] => [
     'secrets',
   ),
   tactic(
-    'Bribery on the Bene Gesserit: the alliance changes hands, two points apart; a second Fremen influence is one.',
+    'Two Solari and a rival',
+    'The Bene Gesserit: the alliance changes hands, a point for you and one less for its holder. A second step with the Fremen is worth only one.',
     position({
       alliances: [-1, -1, 1, -1],
       houses: [
@@ -85,31 +94,37 @@ export const tactics = (): readonly Tactic<Table>[] => [
     'bene-gesserit',
   ),
   tactic(
-    'Bribery on the Fremen: the second step is a point, the first ones elsewhere are not.',
+    'Two Solari and four tracks',
+    'The Fremen: the second step is a point, the first ones elsewhere are not.',
     position({ houses: [{ solari: 2, intrigue: ['bribery'], influence: [0, 0, 0, 1] }] }).plot(0, 'bribery'),
     'fremen',
   ),
   tactic(
+    'A favor at the end',
     'Favored Subject before the hand is revealed: the second influence with the Emperor is the point that wins.',
     finale({ intrigue: ['favored-subject'], influence: [1, 0, 0, 0] }),
     'plot: favored-subject',
   ),
   tactic(
+    'Papers at the end',
     'Guild Authorization before the hand is revealed: the second influence with the Guild is the point that wins.',
     finale({ intrigue: ['guild-authorization'], influence: [0, 1, 0, 0] }),
     'plot: guild-authorization',
   ),
   tactic(
+    'A secret at the end',
     'Secret of the Sisterhood before the hand is revealed: the second influence is the point that wins.',
     finale({ intrigue: ['secret-of-the-sisterhood'], influence: [0, 0, 1, 0] }),
     'plot: secret-of-the-sisterhood',
   ),
   tactic(
+    'A friend at the end',
     'Know Their Ways before the hand is revealed: the second influence with the Fremen is the point that wins.',
     finale({ intrigue: ['know-their-ways'], influence: [0, 0, 0, 1] }),
     'plot: know-their-ways',
   ),
   tactic(
+    'Two Solari at the end',
     'Bribery before the hand is revealed: two Solari buy the influence that makes the winning point.',
     finale({ intrigue: ['bribery'], influence: [0, 0, 1, 0], solari: 2 }),
     'plot: bribery',
@@ -117,7 +132,8 @@ export const tactics = (): readonly Tactic<Table>[] => [
 
   // ---- points that can be bought ----
   tactic(
-    'CHOAM Shares: the tenth point ends the game with this round, and nobody else is as near.',
+    'Nine points',
+    'CHOAM Shares: seven Solari buy the tenth point, which ends the game with this round.',
     position({
       round: 9,
       houses: [{ vp: 9, solari: 7, hand: ['dagger', 'diplomacy'], intrigue: ['choam-shares'] }, { vp: 9 }],
@@ -125,16 +141,19 @@ export const tactics = (): readonly Tactic<Table>[] => [
     'plot: choam-shares',
   ),
   tactic(
+    'Seven Solari at the end',
     'CHOAM Shares before the hand is revealed: seven Solari buy the point that wins.',
     finale({ intrigue: ['choam-shares'], solari: 7 }),
     'plot: choam-shares',
   ),
   tactic(
+    'Four spice at the end',
     'The Sleeper Must Awaken: in the last round four spice are good for nothing but the winning point.',
     finale({ intrigue: ['the-sleeper-must-awaken'], spice: 4 }),
     'plot: the-sleeper-must-awaken',
   ),
   tactic(
+    'Nine persuasion',
     'The Spice Must Flow: it gives its point now, and any other card would hardly be drawn again.',
     position({
       round: 9,
@@ -143,6 +162,7 @@ export const tactics = (): readonly Tactic<Table>[] => [
     'acquire the-spice-must-flow',
   ),
   tactic(
+    "The bankers' discount",
     "The Spice Must Flow with the bankers' discount: in the last round only points count.",
     position({
       ...last,
@@ -159,6 +179,7 @@ export const tactics = (): readonly Tactic<Table>[] => [
 
   // ---- the Conflict ----
   tactic(
+    'The battle for Carthag',
     'Deploy two, at once or one by one: nobody can answer any more, and four beat three for two points and Carthag.',
     position({
       round: 6,
@@ -169,6 +190,7 @@ export const tactics = (): readonly Tactic<Table>[] => [
     'deploy 2',
   ),
   tactic(
+    'A crowded Conflict',
     'End the turn: three others are far ahead and there is no fourth reward.',
     position({
       round: 3,
@@ -177,6 +199,7 @@ export const tactics = (): readonly Tactic<Table>[] => [
     'end turn',
   ),
   tactic(
+    'The siege of Carthag',
     'End the turn: what goes to Carthag now meets armies of eighteen, sixteen and fourteen.',
     position({
       round: 5,
@@ -186,6 +209,7 @@ export const tactics = (): readonly Tactic<Table>[] => [
     'end turn',
   ),
   tactic(
+    'The battle for Arrakeen',
     'Ambush: eight beat six, the opponent holds no card, and the first place is worth two points.',
     at('combat', {
       round: 8,
@@ -195,7 +219,8 @@ export const tactics = (): readonly Tactic<Table>[] => [
     'ambush',
   ),
   tactic(
-    'Pass: with Ambush it would be 6 against 18, 16 and 14, still fourth, and the card gone.',
+    'Outnumbered',
+    'Pass: with Ambush it would be 6 against 18, 16 and 14, still fourth place, and the card would be gone.',
     at('combat', {
       round: 3,
       conflict: 'guild-bank-raid',
@@ -209,7 +234,8 @@ export const tactics = (): readonly Tactic<Table>[] => [
     'pass',
   ),
   tactic(
-    'Pass: the Conflict is won already, and the card wins another.',
+    'Ten against two',
+    'Pass: this Conflict is won already, and the card can win another.',
     at('combat', {
       round: 4,
       conflict: 'siege-of-carthag',
@@ -218,6 +244,7 @@ export const tactics = (): readonly Tactic<Table>[] => [
     'pass',
   ),
   tactic(
+    'Three spice in a battle',
     'Private Army: two spice turn the second place into two points and Arrakeen.',
     at('combat', {
       round: 9,
@@ -232,6 +259,7 @@ export const tactics = (): readonly Tactic<Table>[] => [
     'private-army',
   ),
   tactic(
+    'A lost Conflict',
     'Staged Incident: the Conflict is lost, and three troops that would be lost anyway are a point.',
     at('combat', {
       ...last,
@@ -246,6 +274,7 @@ export const tactics = (): readonly Tactic<Table>[] => [
     'staged-incident',
   ),
   tactic(
+    'Level in the last round',
     'Master Tactician: three swords make seven against six, and first place is the last point.',
     at('combat', {
       ...last,
@@ -260,7 +289,8 @@ export const tactics = (): readonly Tactic<Table>[] => [
     'master-tactician',
   ),
   tactic(
-    'Tiebreaker is kept: the Conflict cannot be won, and after the last round its ten spice break the tie.',
+    'A tie in sight',
+    'Pass, and keep Tiebreaker: the Conflict cannot be won, and after the last round the card counts as ten spice and breaks the tie.',
     at('combat', {
       ...last,
       conflict: 'desert-power',
@@ -276,16 +306,19 @@ export const tactics = (): readonly Tactic<Table>[] => [
 
   // ---- growing ----
   tactic(
+    'Eight Solari',
     'Swordmaster: a third agent, in this round and in eight more.',
     sending('dagger', position({ round: 2, houses: [{ hand: ['dagger'], solari: 8 }] })),
     'swordmaster',
   ),
   tactic(
+    'Five Solari',
     'High Council: two persuasion in this round and in eight more, and nothing better costs five.',
     sending('dagger', position({ round: 2, houses: [{ hand: ['dagger'], solari: 5 }] })),
     'high-council',
   ),
   tactic(
+    'One agent left',
     'Send the agent first: whoever reveals sends none any more.',
     position({
       round: 4,
@@ -294,7 +327,8 @@ export const tactics = (): readonly Tactic<Table>[] => [
     'diplomacy',
   ),
   tactic(
-    'Trash the Dagger: the others are among the best cards there are.',
+    'One card to trash',
+    'The Dagger: the others are among the best cards there are.',
     position({ houses: [{ hand: ['guild-administrator', 'lady-jessica', 'stilgar', 'dagger'] }] })
       .send('guild-administrator', 'secure-contract')
       .next('guild-administrator agent 0')
@@ -302,7 +336,8 @@ export const tactics = (): readonly Tactic<Table>[] => [
     'dagger',
   ),
   tactic(
-    'Stilgar: five persuasion buy one of the best cards, or two of the plainest.',
+    'Five persuasion',
+    'Stilgar: five persuasion buy one of the best cards, and otherwise only plain ones.',
     position({
       round: 2,
       row: ['stilgar', 'opulence', 'gurney-halleck', 'worm-riders', 'lady-jessica'],
@@ -311,6 +346,7 @@ export const tactics = (): readonly Tactic<Table>[] => [
     'acquire stilgar',
   ),
   tactic(
+    'Spice left lying',
     'The Great Flat: bonus spice has gathered there, and the water is at hand.',
     sending(
       'dune-the-desert-planet',
@@ -319,6 +355,7 @@ export const tactics = (): readonly Tactic<Table>[] => [
     'the-great-flat',
   ),
   tactic(
+    'Five spice',
     'Conspire: four spice buy the second influence, five Solari, two troops and a card.',
     sending(
       'diplomacy',

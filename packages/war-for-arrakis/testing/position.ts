@@ -116,10 +116,10 @@ function lay(g: G, from: PlaceRef, thing: string, to: PlaceRef): void {
 export class Position {
   readonly g: G;
   private lone: Option[] = [];
-  private readonly config: Partial<Config>;
+  readonly config: Config;
   constructor(config: Partial<Config> = {}) {
-    this.config = config;
-    this.g = begin(rules, configOf(rules, config), 'position');
+    this.config = configOf(rules, config);
+    this.g = begin(rules, this.config, 'position');
     const { g } = this;
     g.stack = [];
     g.table.phase = 'actions';

@@ -288,6 +288,7 @@ async function drawn(seen: View, log: readonly LogLine[]): Promise<string> {
     openRule: nothing,
     moments: { all: [], looking: null, goOn: nothing, skip: nothing, lookAgain: nothing },
     spotlight: [],
+    around: null,
     look: nothing,
     boardTools: null,
     setBoardTools: nothing,

@@ -130,6 +130,7 @@ function drawn(state: TableState): string {
     openRule: nothing,
     moments: { all: [], looking: null, goOn: nothing, skip: nothing, lookAgain: nothing },
     spotlight: [],
+    around: null,
     look: nothing,
     boardTools: null,
     setBoardTools: nothing,

@@ -13,6 +13,8 @@ const BoxPage = lazy(() => import('../box/BoxPage.tsx'));
 const NotFound = lazy(() => import('../pages/NotFound.tsx'));
 const PlayNow = lazy(() => import('../pages/PlayNow.tsx'));
 const LocalTablePage = lazy(() => import('../pages/LocalTablePage.tsx'));
+const PuzzlesPage = lazy(() => import('../puzzles/PuzzlesPage.tsx'));
+const PuzzlePage = lazy(() => import('../puzzles/PuzzlePage.tsx'));
 const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx'));
 const ServerTablePage = lazy(() => import('../pages/ServerTablePage.tsx'));
 
@@ -60,6 +62,15 @@ function shownAt({ page, query }: Place): PageShown {
       return {
         title: 'Replay',
         show: <ReplayPage key={table ?? id} where={where} id={table ?? id} from={from} />,
+        bare: true,
+      };
+    }
+    case 'puzzles': {
+      const mixed = query.has('mixed');
+      if (game === null && !mixed) return { title: 'Puzzles', show: <PuzzlesPage /> };
+      return {
+        title: 'Puzzle',
+        show: <PuzzlePage key={`${game} ${id}`} game={game} id={id} mixed={mixed} />,
         bare: true,
       };
     }

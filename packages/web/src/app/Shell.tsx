@@ -9,6 +9,7 @@ import './shell.css';
 const LINKS = [
   ['tables', 'Your tables'],
   ['lobby', 'Lobby'],
+  ['puzzles', 'Puzzles'],
   ['rules', 'Rulebooks'],
 ] as const;
 

@@ -10,6 +10,7 @@ export const PAGES = [
   'local',
   'table',
   'replay',
+  'puzzles',
 ] as const;
 export type Page = (typeof PAGES)[number];
 

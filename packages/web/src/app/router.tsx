@@ -1,6 +1,6 @@
 // Pages by the History API: links are real links, the back button works, nothing is fetched.
 
-import { useSyncExternalStore, type AnchorHTMLAttributes, type MouseEvent } from 'react';
+import { useSyncExternalStore, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import { addressOf, BASE } from './base.ts';
 import { pageOf, type Page } from './pages.ts';
 
@@ -37,7 +37,7 @@ const subscribe = (tell: () => void): (() => void) => {
 };
 export const usePlace = (): Place => useSyncExternalStore(subscribe, () => place);
 
-type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly to: string };
+type LinkProps = ComponentPropsWithRef<'a'> & { readonly to: string };
 
 export function Link({ to, onClick, children, ...rest }: LinkProps) {
   function follow(e: MouseEvent<HTMLAnchorElement>): void {
@@ -62,6 +62,15 @@ export const to = {
   /** A game to look back on, and from which position. */
   replay: (where: 'device' | 'server', id: string, at?: { readonly step: number; readonly seat: number }): string =>
     `/replay/?${where === 'device' ? 'id' : 'table'}=${encodeURIComponent(id)}${at === undefined ? '' : `&step=${at.step}&seat=${at.seat}`}`,
+  /** A puzzle; without its name the next one that is not solved. `mixed`: on to those of the other games. */
+  puzzle: ({ game, id, mixed }: { readonly game?: string; readonly id?: string; readonly mixed: boolean }): string => {
+    const query = [
+      ...(game === undefined ? [] : [`game=${encodeURIComponent(game)}`]),
+      ...(id === undefined ? [] : [`id=${encodeURIComponent(id)}`]),
+      ...(mixed ? ['mixed'] : []),
+    ];
+    return `/puzzles/?${query.join('&')}`;
+  },
   play: (game: string, mode?: string): string =>
     `/play/?game=${encodeURIComponent(game)}${mode === undefined ? '' : `&mode=${encodeURIComponent(mode)}`}`,
   /** A first game, with lessons. */

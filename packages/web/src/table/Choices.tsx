@@ -13,7 +13,7 @@ import './choices.css';
 
 /** Everything that may be said now: the answers to the question, and what is open besides. */
 export function Choices() {
-  const { view, parts, label, control, state } = useAtTable();
+  const { source, view, parts, label, control, state, around } = useAtTable();
   const only = useLoneAnswer();
   const props = useBoardProps();
   const decision = view.decision;
@@ -30,6 +30,7 @@ export function Choices() {
       aria-label="Your choices"
       aria-busy={still}
     >
+      {around?.above}
       <GuideCard />
       {decision === null ? null : only !== null ? (
         <p className="choices-only" role="status">
@@ -53,7 +54,7 @@ export function Choices() {
           )}
         </>
       )}
-      <Habits />
+      {source.kind === 'puzzle' ? null : <Habits />}
       <Offers />
     </section>
   );

@@ -1,26 +1,34 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../look/Icon.tsx';
+import { useAtTable } from './context.ts';
 import './keys.css';
 
-const KEYS: readonly (readonly [string, string])[] = [
+type Keys = readonly (readonly [string, string])[];
+
+const ANSWERING: Keys = [
   ['1 – 9', 'Choose the answer with that number, or that amount'],
   ['A – Z', 'Choose the answer with that letter'],
   ['Tab, Enter', 'Move between answers and choose one'],
+];
+const PLAYING: Keys = [
   ['H', 'Ask for a hint, at a table on this device'],
   ['U, Ctrl+Z', 'Undo'],
   ['B', 'Back to the start of your turn'],
   ['Shift+U, Ctrl+Y', 'Redo'],
   ['L', 'Show the log'],
+  ['Space', 'Continue when the table stops to show something; let bots move at once'],
+];
+const ALWAYS: Keys = [
   ['R', 'Show the rulebook'],
   ['↑ ↓', 'Move through the log or a list'],
   ['+ − 0', 'Zoom the board in, out, or show all of it'],
-  ['Space', 'Continue when the table stops to show something; let bots move at once'],
   ['Esc', 'Close an explanation'],
   ['?', 'Show these keys'],
 ];
 
 /** All keys of the table; a dialog, so that the rest stays still meanwhile. */
 export function KeysHelp({ close }: { readonly close: () => void }) {
+  const { around } = useAtTable();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -39,7 +47,7 @@ export function KeysHelp({ close }: { readonly close: () => void }) {
         </button>
       </header>
       <dl>
-        {KEYS.map(([keys, does]) => (
+        {[...ANSWERING, ...(around?.keys ?? PLAYING), ...ALWAYS].map(([keys, does]) => (
           <div key={keys}>
             <dt>
               <kbd>{keys}</kbd>

@@ -26,11 +26,13 @@ interface PhoneTabsProps {
 
 /** On a phone one pane at a time; the question and its answers stay in sight below. */
 export function PhoneTabs({ pane, setPane, setTab, unheard }: PhoneTabsProps) {
-  const { view, control, parts } = useAtTable();
+  const { view, control, parts, around } = useAtTable();
   const panes = PANES.filter(([id]) => id !== 'dashboard' || parts.dashboard !== undefined).map(([id, icon, name]) =>
     id === 'dashboard' && parts.dashboardTab !== undefined
       ? ([id, ...parts.dashboardTab] as const)
-      : ([id, icon, name] as const),
+      : id === 'log' && around !== null
+        ? ([id, around.aside.icon, around.aside.name] as const)
+        : ([id, icon, name] as const),
   );
   const held = parts.held?.(view) ?? placesOf(view, view.seat).reduce((sum, p) => sum + p.known.length, 0);
   return (

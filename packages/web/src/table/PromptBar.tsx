@@ -39,7 +39,7 @@ function ChoicesMade({ run }: { readonly run: readonly SaidHere[] }) {
 
 /** One sentence leads: what the seat is asked, or whom the table waits for. */
 export function PromptBar() {
-  const { source, view, parts, state, seatName, seatTitle, seatLook, control, moments } = useAtTable();
+  const { source, view, parts, state, seatName, seatTitle, seatLook, control, moments, around } = useAtTable();
   const decision = view.decision;
   // Whoever looks back is asked nothing: the table waited for that seat as for the others.
   const back = source.kind === 'replay';
@@ -58,6 +58,7 @@ export function PromptBar() {
   const sealed = !back && decision === null && view.waitingFor.some((w) => w.seat === view.seat);
   let sentence = '';
   if (stopped !== null) sentence = stopped.title;
+  else if (around?.sentence != null) ({ sentence } = around);
   else if (view.over !== null) sentence = 'The game is over.';
   else if (decision !== null) sentence = parts.question?.(decision, view) ?? parts.book.text.question(decision, view);
   else sentence = `${sealed ? 'Your answer is sealed. ' : ''}${waitingSentence(others, seatName, parts.doing)}`.trim();

@@ -17,13 +17,13 @@ interface RailProps {
 
 /** Beside the board: what happened, what the rules say, what one has said in advance. */
 export default function Rail({ tab, setTab, rule }: RailProps) {
-  const { parts, openRule, view, state, source } = useAtTable();
-  const answers = view.seat >= 0 && source.kind !== 'replay';
+  const { parts, openRule, view, state, source, around } = useAtTable();
+  const answers = view.seat >= 0 && source.kind !== 'replay' && source.kind !== 'puzzle';
   return (
     <Tabs className="rail" selectedKey={tab} onSelectionChange={(key) => (isTab(key) ? setTab(key) : undefined)}>
       <TabList className="rail-tabs" aria-label="Beside the board">
         <Tab id="log" className="rail-tab">
-          <Icon name="log" /> Log
+          <Icon name={around?.aside.icon ?? 'log'} /> {around?.aside.name ?? 'Log'}
         </Tab>
         <Tab id="rules" className="rail-tab">
           <Icon name="rulebook" /> Rules
@@ -35,7 +35,7 @@ export default function Rail({ tab, setTab, rule }: RailProps) {
         )}
       </TabList>
       <TabPanel id="log" className="rail-panel">
-        <LogPanel />
+        {around?.aside.panel ?? <LogPanel />}
       </TabPanel>
       <TabPanel id="rules" className="rail-panel">
         <RulePanel

@@ -19,7 +19,7 @@ import { useBoardProps } from './boardProps.ts';
 import { Choices } from './Choices.tsx';
 import { CloserLook } from './CloserLook.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
-import { TableProvider, useAtTable, type AtTable } from './context.ts';
+import { TableProvider, useAtTable, type Around, type AtTable } from './context.ts';
 import { Curtain } from './Curtain.tsx';
 import { Hand } from './Hand.tsx';
 import { KeysHelp } from './KeysHelp.tsx';
@@ -65,10 +65,11 @@ interface TableScreenProps {
   readonly extra?: ReactNode;
   /** What stands where answers would: of a game that has been played, the controls of its replay. */
   readonly instead?: ReactNode;
+  readonly around?: Around;
 }
 
 /** The table of any game. */
-export function TableScreen({ source: table, parts, again, extra, instead }: TableScreenProps) {
+export function TableScreen({ source: table, parts, again, extra, instead, around }: TableScreenProps) {
   const named = useMemo(() => withSettledNames(table, parts.book.text), [table, parts]);
   const { source, moments } = useMoments(named, parts);
   const seen = useSyncExternalStore(source.subscribe, source.state)?.view ?? undefined;
@@ -109,8 +110,8 @@ export function TableScreen({ source: table, parts, again, extra, instead }: Tab
     [source],
   );
   const spotlight = useMemo(
-    () => (closer?.kind === 'place' ? [closer.id] : (moments.looking?.moment.places ?? NOWHERE)),
-    [closer, moments.looking],
+    () => (closer?.kind === 'place' ? [closer.id] : (moments.looking?.moment.places ?? around?.places ?? NOWHERE)),
+    [closer, moments.looking, around?.places],
   );
   useEffect(() => {
     if (stops) setPane('board');
@@ -147,12 +148,13 @@ export function TableScreen({ source: table, parts, again, extra, instead }: Tab
       label,
       moments,
       spotlight,
+      around: around ?? null,
       boardTools,
       setBoardTools,
       seatName: (seat) => (seat === view.seat && source.kind !== 'replay' ? 'You' : telling.seatTitle(seat)),
       thing: (thing) => parts.thing?.(thing) ?? parts.book.text.thing?.(thing) ?? { title: spoken(thing, nameOf) },
     };
-  }, [telling, source, parts, state, control, label, moments, stops, spotlight, boardTools]);
+  }, [telling, source, parts, state, control, label, moments, stops, spotlight, around, boardTools]);
 
   if (state === null) return <Loading what="Setting up the table" />;
   if (state.connection.kind === 'closed' && at === null) return <TableClosed why={state.connection.why} />;
@@ -198,12 +200,12 @@ interface LaidTableProps {
 }
 
 function LaidTable({ again, extra, instead, tab, setTab, pane, setPane, rule, closer, dismiss }: LaidTableProps) {
-  const { source, view, parts, control, label, state, moments } = useAtTable();
+  const { source, view, parts, control, label, state, moments, around } = useAtTable();
   const props = useBoardProps();
   const Dashboard = parts.dashboard;
   const OwnHand = parts.hand;
   useTableSounds(view.decision?.question ?? null, state.log.at(-1)?.id ?? -1);
-  useTurnTitle(parts.book.title, state.view?.decision != null);
+  useTurnTitle(around?.title ?? parts.book.title, around === null && state.view?.decision != null);
   useTurnNotice(parts.book.title, source.id, view.decision?.question ?? null);
   const [looked, setLooked] = useState(false);
   const unheard = useUnheard(state.log, state.viewer, pane === 'log');
@@ -271,7 +273,7 @@ function LaidTable({ again, extra, instead, tab, setTab, pane, setPane, rule, cl
         <Board />
         {over ? <Result again={again} look={() => setLooked(true)} /> : null}
       </section>
-      <section className="table-rail" aria-label="Log and rules">
+      <section className="table-rail" aria-label={`${around?.aside.name ?? 'Log'} and rules`}>
         <Suspense>
           <Rail tab={tab} setTab={setTab} rule={rule} />
         </Suspense>

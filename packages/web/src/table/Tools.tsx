@@ -24,14 +24,15 @@ interface ToolsProps {
 }
 
 export function Tools({ extra, setTab, pane, setPane, unheard, help }: ToolsProps) {
-  const { source, state, control, parts, setBoardTools } = useAtTable();
+  const { source, state, control, parts, setBoardTools, around } = useAtTable();
+  const log = around?.aside ?? { icon: 'log', name: 'Log' };
   const toggle = (to: Pane): void => setPane(pane === to ? 'board' : to);
   const undo = state.undo === null ? 'Nothing to undo' : WORDS[state.undo];
   return (
     <nav className="table-tools" aria-label="Tools">
       <span ref={setBoardTools} className="board-tools" />
       {extra}
-      {source.kind === 'replay' ? null : (
+      {source.kind === 'replay' || source.kind === 'puzzle' ? null : (
         <>
           <button
             type="button"
@@ -70,15 +71,15 @@ export function Tools({ extra, setTab, pane, setPane, unheard, help }: ToolsProp
       <button
         type="button"
         className="btn icon-only ghost between-only"
-        aria-label="Log"
+        aria-label={log.name}
         aria-pressed={pane === 'log'}
-        title="Log"
+        title={log.name}
         onClick={() => {
           setTab('log');
           toggle('log');
         }}
       >
-        <Icon name="log" />
+        <Icon name={log.icon} />
         {unheard > 0 ? <Unheard lines={unheard} /> : null}
       </button>
       <button type="button" className="btn icon-only ghost desk-only" aria-label="Keys" title="Keys (?)" onClick={help}>

@@ -1,13 +1,30 @@
 // What every part of the table screen knows: the game, the position, and how things are called.
 
 import type { Option, Seat, View } from '@landsraad/kernel';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { ThingLook } from '../games/parts.ts';
+import type { IconName } from '../look/iconNames.ts';
 import type { Moment } from './moments.ts';
 import type { TableSource, TableState } from './source.ts';
 import type { Telling } from './telling.ts';
 import type { TableControl } from './useTable.ts';
 import type { Looking } from './withMoments.ts';
+
+/** What a page puts on its table: a puzzle has a task and a verdict, and a list of its like instead of a log. */
+export interface Around {
+  /** What the tab of the browser says. */
+  readonly title: string;
+  /** Above the answers. */
+  readonly above: ReactNode;
+  /** Leads instead of the question; null: the question does. */
+  readonly sentence: string | null;
+  /** Places that the board points out. */
+  readonly places: readonly string[];
+  /** Stands where the log would. */
+  readonly aside: { readonly icon: IconName; readonly name: string; readonly panel: ReactNode };
+  /** Its keys, for the help. */
+  readonly keys: readonly (readonly [string, string])[];
+}
 
 export interface AtTable extends Telling {
   readonly source: TableSource;
@@ -31,6 +48,7 @@ export interface AtTable extends Telling {
   };
   /** Places that the board points out. */
   readonly spotlight: readonly string[];
+  readonly around: Around | null;
 }
 
 const Context = createContext<AtTable | null>(null);

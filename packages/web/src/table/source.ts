@@ -84,8 +84,8 @@ export interface Advice {
 }
 
 export interface TableSource {
-  readonly kind: 'local' | 'server' | 'replay';
-  /** The table's id, on this device or on the server. */
+  readonly kind: 'local' | 'server' | 'replay' | 'puzzle';
+  /** The table's id, on this device or on the server; of a puzzle its own. */
   readonly id: string;
   readonly subscribe: (tell: () => void) => () => void;
   /** Null until the first picture is there. */

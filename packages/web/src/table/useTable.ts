@@ -239,7 +239,9 @@ export function useTable(
   useEffect(() => {
     const next = following.current;
     if (next === null || busy) return undefined;
-    const meant = decision === null || stopped ? null : next(decision);
+    // An answer that was refused is not said again.
+    const refused = decision !== null && decision.question === said.at(-1)?.question;
+    const meant = decision === null || stopped || refused ? null : next(decision);
     if (meant === null) {
       following.current = null;
       return undefined;
