@@ -137,7 +137,7 @@ export function newReplay<T>(rules: Rules<T>, log: Played): Replay {
     log: () => logOf(play),
     from(step, seed) {
       const entries = choices.slice(0, positions[step]?.entries ?? 0);
-      return entries.length === 0 ? [] : [...entries, [0, entries.length, 'rewind', seed]];
+      return [...entries, [0, entries.length, 'rewind', seed]];
     },
     outline: {
       steps,

@@ -1,8 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../look/Icon.tsx';
+import { useAtTable } from './context.ts';
 import './keys.css';
 
-const KEYS: readonly (readonly [string, string])[] = [
+type Key = readonly [keys: string, does: string];
+
+/** At the table as when one looks back. */
+const LOOKING: readonly Key[] = [
+  ['L', 'Show the log'],
+  ['R', 'Show the rulebook'],
+  ['↑ ↓', 'Move through the log or a list'],
+  ['+ − 0', 'Zoom the board in, out, or show all of it'],
+];
+const CLOSING: readonly Key[] = [
+  ['Esc', 'Close an explanation'],
+  ['?', 'Show these keys'],
+];
+const PLAYING: readonly Key[] = [
   ['1 – 9', 'Choose the answer with that number, or that amount'],
   ['A – Z', 'Choose the answer with that letter'],
   ['Tab, Enter', 'Move between answers and choose one'],
@@ -10,17 +24,23 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['U, Ctrl+Z', 'Undo'],
   ['B', 'Back to the start of your turn'],
   ['Shift+U, Ctrl+Y', 'Redo'],
-  ['L', 'Show the log'],
-  ['R', 'Show the rulebook'],
-  ['↑ ↓', 'Move through the log or a list'],
-  ['+ − 0', 'Zoom the board in, out, or show all of it'],
+  ...LOOKING,
   ['Space', 'Continue when the table stops to show something; let bots move at once'],
-  ['Esc', 'Close an explanation'],
-  ['?', 'Show these keys'],
+  ...CLOSING,
+];
+const REPLAY: readonly Key[] = [
+  ['← →', 'A step back, a step on'],
+  ['Page up, Page down', 'A turn back, a turn on'],
+  ['Home, End', 'To the first position, to the last'],
+  ['Space', 'Play by itself, or stop'],
+  ...LOOKING,
+  ...CLOSING,
 ];
 
 /** All keys of the table; a dialog, so that the rest stays still meanwhile. */
 export function KeysHelp({ close }: { readonly close: () => void }) {
+  const { source } = useAtTable();
+  const keys = source.kind === 'replay' ? REPLAY : PLAYING;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -39,10 +59,10 @@ export function KeysHelp({ close }: { readonly close: () => void }) {
         </button>
       </header>
       <dl>
-        {KEYS.map(([keys, does]) => (
-          <div key={keys}>
+        {keys.map(([key, does]) => (
+          <div key={key}>
             <dt>
-              <kbd>{keys}</kbd>
+              <kbd>{key}</kbd>
             </dt>
             <dd>{does}</dd>
           </div>
