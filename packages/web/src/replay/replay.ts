@@ -19,7 +19,8 @@ import {
   type View,
 } from '@landsraad/kernel';
 import { eventsFor, type Told } from '@landsraad/table';
-import { whoOf, type LocalSeat } from '../local/engine.ts';
+import type { LocalSeat } from '../local/engine.ts';
+import { whoOf } from '../local/whoOf.ts';
 import type { LogLine, TableState } from '../table/source.ts';
 import { turningPoints, type Turning } from './turning.ts';
 

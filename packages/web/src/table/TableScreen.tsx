@@ -203,8 +203,8 @@ function LaidTable({ again, extra, instead, tab, setTab, pane, setPane, rule, cl
   const Dashboard = parts.dashboard;
   const OwnHand = parts.hand;
   useTableSounds(view.decision?.question ?? null, state.log.at(-1)?.id ?? -1);
-  useTurnTitle(parts.book.title, state.view?.decision != null);
-  useTurnNotice(parts.book.title, source.id, view.decision?.question ?? null);
+  useTurnTitle(parts.book.title, moments.asked);
+  useTurnNotice(parts.book.title, source.id, moments.asked);
   const [looked, setLooked] = useState(false);
   const unheard = useUnheard(state.log, state.viewer, pane === 'log');
   const [help, setHelp] = useState(false);
