@@ -121,6 +121,7 @@ export default defineConfig(({ command }) => {
           cleanupOutdatedCaches: true,
           skipWaiting: true,
           clientsClaim: true,
+          importScripts: ['notices.js'],
         },
       }),
       tableWorker(),

@@ -177,7 +177,7 @@ test('out of sight the device says that it is my turn, and only then', async () 
   expect(await tray(true)).toEqual([]);
   for (const _ of [1, 2, 3, 4, 5, 6, 7, 8])
     if ((await tray(true)).length === 0)
-      await answerSomething(page, (options) => options.at(-1) ?? '').then(() => page.waitForTimeout(900));
+      await answerSomething(page, (options) => options.at(-1) ?? '').then(() => page.waitForTimeout(3500));
   expect((await tray(true))[0]).toBe('Your turn · Dune: Imperium');
   expect((await tray(false)).at(-1)).toBe('taken back');
   await me.context.close();

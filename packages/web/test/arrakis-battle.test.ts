@@ -286,7 +286,7 @@ async function drawn(seen: View, log: readonly LogLine[]): Promise<string> {
     thing: (thing) => ({ title: thing }),
     label: String,
     openRule: nothing,
-    moments: { all: [], looking: null, goOn: nothing, skip: nothing, lookAgain: nothing },
+    moments: { all: [], looking: null, asked: false, goOn: nothing, skip: nothing, lookAgain: nothing },
     spotlight: [],
     around: null,
     look: nothing,

@@ -128,7 +128,7 @@ function drawn(state: TableState): string {
     thing: (title) => ({ title }),
     label: (option) => (seen.decision === null ? '' : (rules as Rules<unknown>).text.option(seen.decision, option)),
     openRule: nothing,
-    moments: { all: [], looking: null, goOn: nothing, skip: nothing, lookAgain: nothing },
+    moments: { all: [], looking: null, asked: false, goOn: nothing, skip: nothing, lookAgain: nothing },
     spotlight: [],
     around: null,
     look: nothing,

@@ -10,6 +10,7 @@ import {
   afterReading,
   goneBack,
   lessonAt,
+  NO_GUIDE,
   readProgress,
   UNREAD,
   type Lesson,
@@ -67,8 +68,14 @@ describe('which lesson is told', () => {
 });
 
 test('what makes no sense in the storage is no guide', () => {
-  expect(readProgress(JSON.stringify(reading('goal')))).toEqual(reading('goal'));
-  for (const bad of [null, '', '7', '{"on":true}', '{"on":true,"read":7}', '[]'])
-    expect(readProgress(bad).on).toBe(false);
-  expect(readProgress('{"on":true,"read":["goal",7]}')).toEqual(reading('goal'));
+  const stored = (said: object): string => JSON.stringify({ table: 'mine', on: true, read: ['goal'], ...said });
+  expect(readProgress(stored({}), 'mine')).toEqual(reading('goal'));
+  for (const bad of [null, '', '7', '[]', stored({ on: 1 }), stored({ read: 7 }), stored({ table: undefined })])
+    expect(readProgress(bad, 'mine').on).toBe(false);
+  expect(readProgress(stored({ read: ['goal', 7] }), 'mine')).toEqual(reading('goal'));
+});
+
+test('a guide belongs to its table: the next game has none', () => {
+  expect(readProgress(JSON.stringify({ table: 'mine', ...UNREAD }), 'mine')).toEqual(UNREAD);
+  expect(readProgress(JSON.stringify({ table: 'mine', ...UNREAD }), 'another')).toEqual(NO_GUIDE);
 });

@@ -130,6 +130,8 @@ test('what arrives while a moment is looked at waits, and is shown one after the
   arrives(lines('turn', 'storm', 'turn', 'turn'));
   arrives(lines('turn', 'storm', 'turn', 'turn', 'storm'));
   expect(shown()).toBe(2);
+  // Who is called to the table is called at once.
+  expect(moments.newest()?.log.length).toBe(5);
   moments.goOn();
   expect([shown(), moments.looking()]).toEqual([3, null]);
   vi.advanceTimersByTime(100);

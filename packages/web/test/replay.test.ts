@@ -1,5 +1,6 @@
 import {
   configOf,
+  logOf,
   pick,
   replayEntry,
   seeded,
@@ -13,6 +14,7 @@ import { rules } from '@landsraad/reference';
 import { rules as arrakis } from '@landsraad/war-for-arrakis';
 import { describe, expect, test } from 'vitest';
 import { newEngine, type LocalSeat } from '../src/local/engine.ts';
+import { gameIn } from '../src/replay/file.ts';
 import { newReplay, straight, type Played } from '../src/replay/replay.ts';
 import { courses, together, turningPoints } from '../src/replay/turning.ts';
 
@@ -120,7 +122,29 @@ test('a game goes on from any position, with luck of its own', () => {
   expect(engine.state().status).toBe('live');
   expect(engine.state().view?.table).toEqual(replay.at(12, 0).view?.table);
   expect(choices.at(-1)).toEqual([0, choices.length - 1, 'rewind', 'new luck'] satisfies Entry);
-  expect(replay.from(0, 'new luck')).toEqual([]);
+  expect(replay.from(0, 'new luck')).toEqual([[0, 0, 'rewind', 'new luck']]);
+});
+
+describe('a game as a file', () => {
+  const log = logOf(whole);
+  const text = (changes: object): string => JSON.stringify({ ...log, ...changes });
+  test('is the same game', async () => {
+    const found = await gameIn(text({}));
+    expect(found.finished).toBe(true);
+    expect(found.choices).toEqual(log.choices);
+    const { steps } = newReplay(rules, found).outline;
+    expect(newReplay(rules, found).at(steps, WATCHER).view?.over).toEqual(whole.game.over);
+  });
+  test('is over only if it was played to its end', async () => {
+    const part = { choices: log.choices.slice(0, 9), hashes: log.hashes?.slice(0, 9) };
+    expect((await gameIn(text(part))).finished).toBe(false);
+  });
+  test.each([
+    ['of another game', { game: 'chess' }, 'There is no game "chess" here.'],
+    ['of other rules', { version: '0' }, /was played by another version of/],
+    ['with an answer that nobody may give', { choices: [[0, 'cheat']], hashes: ['0'] }, /Entry 1 of the log cannot be/],
+    ['for too many players', { players: 9 }, /The log's settings cannot be played/],
+  ])('%s is refused with a sentence', (_, changes, why) => expect(gameIn(text(changes))).rejects.toThrow(why));
 });
 
 describe('how the game went', () => {

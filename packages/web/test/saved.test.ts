@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
+import type { LocalSeat } from '../src/local/engine.ts';
 import { forgetTable, refuseSaved, savedTable, savedTables, saveTable, type SavedTable } from '../src/local/saved.ts';
+import { localWords } from '../src/pages/localWords.ts';
 
 const table = (id: string, changed: number): SavedTable => ({
   id,
@@ -43,4 +45,24 @@ test('a game begun with other rules is refused in one sentence; one in which not
   expect(refuseSaved({ title: 'Dune', version: '1' }, saved)).toBe(
     'This game was started with an earlier version of Dune, and the rules have changed since: it cannot go on.',
   );
+});
+
+test('who sits at a table on this device', () => {
+  const person = (name: string, more: Partial<LocalSeat> = {}): LocalSeat => ({
+    kind: 'person',
+    name,
+    bot: null,
+    ...more,
+  });
+  const bot: LocalSeat = { kind: 'bot', name: 'naib', bot: 'naib' };
+  const mine = { mine: true } as const;
+  const words = (...seats: LocalSeat[]): string => {
+    const { setup } = table('a', 1);
+    return localWords({ finished: false, setup: { ...setup, seats } });
+  };
+  expect(words(person('', mine))).toBe('alone');
+  expect(words(person(''), bot)).toBe('against a bot');
+  expect(words(person('', mine), person('', mine), bot, bot)).toBe('against 2 bots');
+  expect(words(person('', mine), person('Otto'), person('Otto', { with: 1 }))).toBe('you and Otto at one screen');
+  expect(words(person('', mine), person('', mine))).toBe('every seat is yours');
 });

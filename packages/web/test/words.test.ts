@@ -13,6 +13,7 @@ import {
   placesOf,
   waitingSentence,
   briefly,
+  winnersSentence,
 } from '../src/table/words.ts';
 import { newEngine } from '../src/local/engine.ts';
 import { ruleNumbers } from '../src/table/ruleNumbers.ts';
@@ -102,6 +103,31 @@ test('what happens beside the game is told, the unknown is not', () => {
   const line = { id: 1, of: 'table', rule: '', nouns: { seat: 0 } } as const;
   expect(tableLine({ ...line, kind: 'taken back' }, () => 'Amber')).toBe('Amber undid the last choice.');
   expect(tableLine({ ...line, kind: 'something new' }, () => 'Amber')).toBeNull();
+});
+
+test('what was answered automatically is told by the names of the game', () => {
+  const answered = (option: string | number): string | null => {
+    const nouns = { seat: 0, question: 'play a card?', option };
+    const line = { id: 1, of: 'table', kind: 'standing answer', rule: '', nouns } as const;
+    return tableLine(
+      line,
+      () => 'Amber',
+      (part) => (part === 'cloak-2' ? 'Cloak' : null),
+    );
+  };
+  expect(answered('pass')).toBe('Amber passed automatically: “play a card?”');
+  expect(answered('play: cloak-2')).toBe('Amber answered automatically: “play a card?” Play: Cloak.');
+  expect(answered(3)).toBe('Amber answered automatically: “play a card?” 3.');
+});
+
+test('who has won', () => {
+  const name = (seat: number): string => ['You', 'Jade', 'Cobalt'][seat] ?? '';
+  expect([[], [0], [1], [0, 1]].map((winners) => winnersSentence(winners, name))).toEqual([
+    'Nobody wins',
+    'You win',
+    'Jade wins',
+    'You and Jade win',
+  ]);
 });
 
 test('how long ago', () => {

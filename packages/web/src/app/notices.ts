@@ -1,10 +1,11 @@
 // What the device itself says while nobody looks at the page.
 
-/** Whether the browser lets us; it asks the person if they have not said yet. */
-export async function mayNotify(): Promise<boolean> {
-  if (!('Notification' in window)) return false;
-  if (Notification.permission !== 'default') return Notification.permission === 'granted';
-  return (await Notification.requestPermission()) === 'granted';
+/** Why nothing can be said, in a sentence; null if it can. The browser asks the person if they have not said yet. */
+export async function refuseNotices(): Promise<string | null> {
+  if (!('Notification' in window)) return 'This browser has no notices for pages like this one.';
+  const { permission } = Notification;
+  const said = permission === 'default' ? await Notification.requestPermission() : permission;
+  return said === 'granted' ? null : 'Your browser blocks notices from this site: allow them in its settings first.';
 }
 
 /** Takes a notice back when it has become stale. */
@@ -22,8 +23,23 @@ export function notify(title: string, body: string, tag: string): TakeBack {
     });
     return () => notice.close();
   } catch {
-    // Some phones let only a worker notify, and take nothing back.
-    void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(title, { body, tag }));
-    return () => undefined;
+    // Some phones let only a worker notify.
+    return notifyByWorker(title, { body, tag, data: location.href });
   }
+}
+
+function notifyByWorker(title: string, how: NotificationOptions & { readonly tag: string }): TakeBack {
+  const shown = (async () => {
+    const worker = await navigator.serviceWorker?.ready;
+    await worker?.showNotification(title, how);
+    return worker;
+  })();
+  shown.catch((e: unknown) => console.error(e));
+  return () => {
+    shown
+      .then(async (worker) => {
+        for (const notice of (await worker?.getNotifications({ tag: how.tag })) ?? []) notice.close();
+      })
+      .catch(() => undefined);
+  };
 }

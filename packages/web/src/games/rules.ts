@@ -3,7 +3,7 @@
 
 import type { Rules } from '@landsraad/kernel';
 
-export type LentRules = <R>(use: <T>(rules: Rules<T>) => R) => R;
+type LentRules = <R>(use: <T>(rules: Rules<T>) => R) => R;
 
 const lend =
   <T>(rules: Rules<T>): LentRules =>

@@ -42,6 +42,7 @@ import {
   type Told,
 } from '@landsraad/table';
 import type { Advice, LogLine, NotDone, TableState, TakeBack } from '../table/source.ts';
+import { whoOf } from './whoOf.ts';
 
 export interface LocalSeat {
   readonly kind: 'person' | 'bot';
@@ -97,8 +98,6 @@ const MOST_ADVICE = 3;
 const OPENING_MS = 100;
 const MOST_OPENING = 60;
 
-/** Which person holds a seat: somebody may hold several. */
-export const whoOf = (s: LocalSeat, seat: Seat): string => (s.mine === true ? 'me' : `seat ${s.with ?? seat}`);
 const holderOf = (s: LocalSeat, seat: Seat): Holder =>
   s.kind === 'bot' ? { kind: 'bot', bot: s.bot ?? 'random' } : { kind: 'person', who: whoOf(s, seat) };
 

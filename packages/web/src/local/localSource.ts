@@ -130,11 +130,11 @@ export interface ReplaySource extends TableSource {
   readonly log: () => Promise<Log>;
 }
 
-/** A game that has been played: one of this device, or one that was fetched. */
-export function openReplay(table: string | Played): ReplaySource {
+/** A game that has been played. */
+export function openReplay(played: Played): ReplaySource {
   const { ask, ...shown } = fromWorker();
   const past = (): Said => Promise.resolve(PAST);
-  const ready = ask({ do: 'replay', table });
+  const ready = ask({ do: 'replay', played });
   let wanted: { readonly step: number; readonly seat: Seat } | null = null;
   let looking = false;
   async function lookOn(): Promise<void> {
@@ -148,7 +148,7 @@ export function openReplay(table: string | Played): ReplaySource {
   return {
     ...shown,
     kind: 'replay',
-    id: typeof table === 'string' ? table : '',
+    id: '',
     async outline() {
       const { outline } = await ready;
       if (outline === undefined) throw new Error('The game has no outline.');

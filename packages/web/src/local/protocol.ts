@@ -15,8 +15,7 @@ export type Request =
   | { readonly do: 'open'; readonly table: string; readonly bots: BotPace }
   | { readonly do: 'log' }
   | { readonly do: 'hint' }
-  /** A game to look back on: one of this device, or one that was fetched. */
-  | { readonly do: 'replay'; readonly table: string | Played }
+  | { readonly do: 'replay'; readonly played: Played }
   | { readonly do: 'look'; readonly step: number; readonly seat: Seat }
   /** How a game would be played on from a position. */
   | { readonly do: 'branch'; readonly step: number; readonly seed: string }

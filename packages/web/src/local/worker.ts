@@ -2,8 +2,8 @@
 
 import type { Due } from '@landsraad/table';
 import type { BotPace } from '../app/readSettings.ts';
-import { rulesOf, type LentRules } from '../games/rules.ts';
-import { newReplay, type Played, type Replay } from '../replay/replay.ts';
+import { rulesOf } from '../games/rules.ts';
+import { newReplay, type Replay } from '../replay/replay.ts';
 import type { LogLine, NotDone, TableState } from '../table/source.ts';
 import { newEngine, type LocalEngine, type Pace } from './engine.ts';
 import type { FromWorker, Numbered, Saying } from './protocol.ts';
@@ -108,20 +108,14 @@ function locked(table: string): Promise<boolean> {
   });
 }
 
-/** A table of this device with its rules; throws a sentence if it cannot be shown. */
-async function stored(table: string): Promise<{ readonly found: SavedTable; readonly lent: LentRules }> {
+async function open(table: string): Promise<void> {
+  if (!(await locked(table)))
+    throw new Error('This table is open in another window. Close it there, then reload this page.');
   const found = await savedTable(table);
   if (found === undefined) throw new Error('There is no such table on this device.');
   const lent = await rulesOf(found.game);
   const refused = lent((rules) => refuseSaved(rules, found));
   if (refused !== null) throw new Error(refused);
-  return { found, lent };
-}
-
-async function open(table: string): Promise<void> {
-  if (!(await locked(table)))
-    throw new Error('This table is open in another window. Close it there, then reload this page.');
-  const { found, lent } = await stored(table);
   engine = lent((rules) => newEngine(rules, found.setup, found.choices, found.standing));
   saved = found;
   engine.open();
@@ -129,13 +123,6 @@ async function open(table: string): Promise<void> {
 }
 
 let replay: Replay | null = null;
-async function lookBack(table: string | Played): Promise<Replay> {
-  if (typeof table !== 'string') return (await rulesOf(table.game))((rules) => newReplay(rules, table));
-  const { found, lent } = await stored(table);
-  const { game, version, setup, choices, finished } = found;
-  return lent((rules) => newReplay(rules, { game, version, ...setup, choices, finished }));
-}
-
 function obey(saying: Saying, table: LocalEngine): NotDone | null {
   const say = table[saying.do] as (...words: readonly unknown[]) => NotDone | null | void;
   return say(...saying.with) ?? null;
@@ -154,7 +141,8 @@ async function hear({ number, request }: Numbered): Promise<void> {
     return;
   }
   if (request.do === 'replay') {
-    replay = await lookBack(request.table);
+    const { played } = request;
+    replay = (await rulesOf(played.game))((rules) => newReplay(rules, played));
     say({ kind: 'answer', number, notDone: null, outline: replay.outline });
     return;
   }

@@ -39,7 +39,7 @@ export default function PlayNow({ game, mode: asked, bot: wanted, learn }: PlayN
         n === 0 ? ({ kind: 'person', name: me, bot: null } as const) : ({ kind: 'bot', name: bot, bot } as const),
       );
       const id = await newLocal(game, mode === undefined ? {} : { mode: mode.id }, seats);
-      if (learn) keepProgress(game, UNREAD);
+      if (learn) keepProgress(game, id, UNREAD);
       if (!left) go(to.local(id), { replace: true });
     })().catch((e: unknown) => setWhy(e instanceof Error ? e.message : String(e)));
     return () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Label, Radio, RadioGroup, Switch } from 'react-aria-components';
 import type { BotPace, MomentMode, Motion, Theme } from '../app/readSettings.ts';
 import { changeSettings, useSettings } from '../app/settings.ts';
-import { mayNotify } from '../app/notices.ts';
+import { refuseNotices } from '../app/notices.ts';
 import { NameField } from '../remote/NameField.tsx';
 import './settings.css';
 
@@ -84,9 +84,9 @@ function Notices({ on }: { readonly on: boolean }) {
   const [why, setWhy] = useState<string | null>(null);
   async function change(wanted: boolean): Promise<void> {
     setWhy(null);
-    const may = !wanted || (await mayNotify());
-    changeSettings({ notices: wanted && may });
-    if (!may) setWhy('Your browser blocks notices from this site: allow them in its settings first.');
+    const refused = wanted ? await refuseNotices() : null;
+    changeSettings({ notices: wanted && refused === null });
+    setWhy(refused);
   }
   return (
     <>

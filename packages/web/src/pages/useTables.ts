@@ -5,7 +5,7 @@ import { to } from '../app/router.tsx';
 import { gameEntry } from '../games/registry.ts';
 import { savedTables, type SavedTable } from '../local/saved.ts';
 import { beenSomebody } from '../remote/guest.ts';
-import { listed } from '../table/words.ts';
+import { localWords } from './localWords.ts';
 
 export interface TableRow {
   readonly id: string;
@@ -17,14 +17,6 @@ export interface TableRow {
   readonly finished: boolean;
   readonly changed: number;
   readonly link: string;
-}
-
-function localWords(t: SavedTable): string {
-  const others = t.setup.seats.length - 1;
-  const people = t.setup.seats.filter((s) => s.kind === 'person');
-  if (t.finished) return 'over';
-  if (people.length > 1) return `${listed(people.map((s) => s.name || 'you'))} at one screen`;
-  return others === 1 ? 'against a bot' : `against ${others} bots`;
 }
 
 const localRow = (t: SavedTable): TableRow => ({

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { addressOf } from '../app/base.ts';
 import type { ReplaySource } from '../local/localSource.ts';
 import { Icon } from '../look/Icon.tsx';
-import { useTelling } from '../table/telling.ts';
-import { useKeys } from '../table/useKeys.ts';
+import { useAtTable } from '../table/context.ts';
+import { keyName, useKeys, type Keys } from '../table/useKeys.ts';
 import { Course } from './Course.tsx';
 import type { Outline } from './replay.ts';
 import './replay.css';
@@ -31,7 +31,7 @@ const ADDRESS_MS = 400;
 
 /** Goes through a game that has been played: by steps, by turns, by itself. */
 export function ReplayBar({ source, outline, from, address, playOn, save }: ReplayBarProps) {
-  const { seatTitle, parts } = useTelling();
+  const { seatTitle, parts, view } = useAtTable();
   const [at, setAt] = useState(from);
   const [playing, setPlaying] = useState(false);
   const [why, setWhy] = useState<string | null>(null);
@@ -59,7 +59,6 @@ export function ReplayBar({ source, outline, from, address, playOn, save }: Repl
     return () => clearTimeout(timer);
   }, [playing, ended, step, to]);
 
-  const turn = turns.findLastIndex((first) => first <= step);
   const ways = useMemo(() => {
     const before = turns.findLast((first) => first < step) ?? 0;
     const after = turns.find((first) => first > step) ?? steps;
@@ -82,20 +81,20 @@ export function ReplayBar({ source, outline, from, address, playOn, save }: Repl
       },
     };
   }, [turns, steps, step, ended, to]);
-  useKeys(
-    useMemo(
-      () => ({
-        Home: ways.first,
-        PageUp: ways.turnBack,
-        ArrowLeft: ways.back,
-        ArrowRight: ways.on,
-        PageDown: ways.turnOn,
-        End: ways.last,
-        ' ': ways.play,
-      }),
-      [ways],
-    ),
+  const keys = useMemo(
+    (): Keys => ({
+      Home: ways.first,
+      PageUp: ways.turnBack,
+      ArrowLeft: ways.back,
+      ArrowRight: ways.on,
+      PageDown: ways.turnOn,
+      End: ways.last,
+      ' ': ways.play,
+    }),
+    [ways],
   );
+  useKeys(keys);
+  const phase = parts.phase?.(view) ?? [];
   const button = (label: string, key: string, act: () => void, off: boolean, icon: 'next' | 'play', flip: boolean) => (
     <button
       type="button"
@@ -118,10 +117,17 @@ export function ReplayBar({ source, outline, from, address, playOn, save }: Repl
           max={steps}
           value={step}
           aria-label="Position in the game"
-          aria-valuetext={`Turn ${turn + 1} of ${turns.length}`}
+          aria-valuetext={`${[...phase, step].join(', ')} of ${steps}`}
           onChange={(e) => {
             setPlaying(false);
             to(Number(e.target.value));
+          }}
+          onKeyDown={(e) => {
+            // The slider's own keys are for steps of its length.
+            const act = keys[keyName(e)];
+            if (act === undefined) return;
+            e.preventDefault();
+            act();
           }}
         />
       </div>
@@ -134,10 +140,8 @@ export function ReplayBar({ source, outline, from, address, playOn, save }: Repl
         {button('A step on', '→', ways.on, ended, 'next', false)}
         {button('A turn on', 'Page down', ways.turnOn, ended, 'play', false)}
       </div>
-      <p className="replay-where num" role="status">
-        <span>
-          Turn <b>{turn + 1}</b> of {turns.length}
-        </span>
+      <p className="replay-where num">
+        <span>{phase.map((words, n) => (n === 0 ? <b key={words}>{words}</b> : ` · ${words}`))}</span>
         <span>
           {step} / {steps}
         </span>

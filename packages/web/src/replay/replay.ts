@@ -19,7 +19,8 @@ import {
   type View,
 } from '@landsraad/kernel';
 import { eventsFor, type Told } from '@landsraad/table';
-import { whoOf, type LocalSeat } from '../local/engine.ts';
+import type { LocalSeat } from '../local/engine.ts';
+import { whoOf } from '../local/whoOf.ts';
 import type { LogLine, TableState } from '../table/source.ts';
 import { turningPoints, type Turning } from './turning.ts';
 
@@ -137,7 +138,7 @@ export function newReplay<T>(rules: Rules<T>, log: Played): Replay {
     log: () => logOf(play),
     from(step, seed) {
       const entries = choices.slice(0, positions[step]?.entries ?? 0);
-      return entries.length === 0 ? [] : [...entries, [0, entries.length, 'rewind', seed]];
+      return [...entries, [0, entries.length, 'rewind', seed]];
     },
     outline: {
       steps,

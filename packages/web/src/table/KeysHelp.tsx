@@ -3,7 +3,7 @@ import { Icon } from '../look/Icon.tsx';
 import { useAtTable } from './context.ts';
 import './keys.css';
 
-type Keys = readonly (readonly [string, string])[];
+type Keys = readonly (readonly [keys: string, does: string])[];
 
 const ANSWERING: Keys = [
   ['1 – 9', 'Choose the answer with that number, or that amount'],
@@ -15,8 +15,15 @@ const PLAYING: Keys = [
   ['U, Ctrl+Z', 'Undo'],
   ['B', 'Back to the start of your turn'],
   ['Shift+U, Ctrl+Y', 'Redo'],
-  ['L', 'Show the log'],
   ['Space', 'Continue when the table stops to show something; let bots move at once'],
+  ['L', 'Show the log'],
+];
+const LOOKING_BACK: Keys = [
+  ['← →', 'A step back, a step on'],
+  ['Page up, Page down', 'A turn back, a turn on'],
+  ['Home, End', 'To the first position, to the last'],
+  ['Space', 'Play by itself, or stop'],
+  ['L', 'Show the log'],
 ];
 const ALWAYS: Keys = [
   ['R', 'Show the rulebook'],
@@ -28,7 +35,8 @@ const ALWAYS: Keys = [
 
 /** All keys of the table; a dialog, so that the rest stays still meanwhile. */
 export function KeysHelp({ close }: { readonly close: () => void }) {
-  const { around } = useAtTable();
+  const { source, around } = useAtTable();
+  const own = source.kind === 'replay' ? LOOKING_BACK : [...ANSWERING, ...(around?.keys ?? PLAYING)];
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -47,10 +55,10 @@ export function KeysHelp({ close }: { readonly close: () => void }) {
         </button>
       </header>
       <dl>
-        {[...ANSWERING, ...(around?.keys ?? PLAYING), ...ALWAYS].map(([keys, does]) => (
-          <div key={keys}>
+        {[...own, ...ALWAYS].map(([key, does]) => (
+          <div key={key}>
             <dt>
-              <kbd>{keys}</kbd>
+              <kbd>{key}</kbd>
             </dt>
             <dd>{does}</dd>
           </div>

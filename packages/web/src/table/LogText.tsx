@@ -6,7 +6,10 @@ import { useTelling, type Telling } from './telling.ts';
 
 /** A line as a sentence; null for what needs none. */
 export function lineText(line: LogLine, { parts, config, seatTitle }: Telling): string | null {
-  return line.of === 'table' ? tableLine(line, seatTitle) : parts.book.text.happening(line.kind, line.nouns, config);
+  const { text } = parts.book;
+  return line.of === 'table'
+    ? tableLine(line, seatTitle, (part) => text.thing?.(part)?.title ?? null)
+    : text.happening(line.kind, line.nouns, config);
 }
 
 interface Piece {

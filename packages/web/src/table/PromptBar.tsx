@@ -4,7 +4,7 @@ import { useAtTable } from './context.ts';
 import { SeatBadge } from './SeatBadge.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 import type { SaidHere } from './run.ts';
-import { briefly, waitingSentence } from './words.ts';
+import { briefly, waitingSentence, winnersSentence } from './words.ts';
 import './prompt.css';
 
 const MOST_CRUMBS = 4;
@@ -59,7 +59,7 @@ export function PromptBar() {
   let sentence = '';
   if (stopped !== null) sentence = stopped.title;
   else if (around?.sentence != null) ({ sentence } = around);
-  else if (view.over !== null) sentence = 'The game is over.';
+  else if (view.over !== null) sentence = `The game is over. ${winnersSentence(view.over.winners, seatName)}.`;
   else if (decision !== null) sentence = parts.question?.(decision, view) ?? parts.book.text.question(decision, view);
   else sentence = `${sealed ? 'Your answer is sealed. ' : ''}${waitingSentence(others, seatName, parts.doing)}`.trim();
   return (

@@ -4,7 +4,7 @@ import { Icon } from '../look/Icon.tsx';
 import { useAtTable } from './context.ts';
 import { RuleLink } from './RuleLink.tsx';
 import { SeatBadge } from './SeatBadge.tsx';
-import { holderName, listed } from './words.ts';
+import { holderName, winnersSentence } from './words.ts';
 import './result.css';
 
 /** Who has won, by which rule, and the way on. */
@@ -16,16 +16,10 @@ export function Result({ again, look }: { readonly again: string; readonly look:
   const order = Array.from({ length: Math.max(config.players, over.scores.length) }, (_, s) => s).sort(
     (a, b) => (over.scores[b] ?? 0) - (over.scores[a] ?? 0),
   );
-  const several = over.winners.length > 1;
-  const you = over.winners.length === 1 && over.winners[0] === view.seat;
   return (
     <section className="result panel" aria-label="Result" data-testid="result">
       <p className="caps">The game is over</p>
-      <h2 className="display">
-        {over.winners.length === 0
-          ? 'Nobody wins'
-          : `${listed(over.winners.map(seatName))} ${several || you ? 'win' : 'wins'}`}
-      </h2>
+      <h2 className="display">{winnersSentence(over.winners, seatName)}</h2>
       <ol>
         {order.map((seat) => (
           <li key={seat} className={over.winners.includes(seat) ? 'won' : ''}>

@@ -45,19 +45,21 @@ function nameAt({ seats }: TableState, seat: Seat, ownName: string): string {
 }
 
 function SeatCard({ seat }: { readonly seat: Seat }) {
-  const { view, state, parts, seatTitle, seatLook } = useAtTable();
+  const { view, state, parts, seatTitle, seatLook, source } = useAtTable();
   const props = useBoardProps();
   const Panel = parts.seatPanel;
   const look = seatLook(seat);
   const who = state.seats[seat];
   const waited = view.waitingFor.some((w) => w.seat === seat);
   const won = view.over?.winners.includes(seat) === true;
-  const mine = seat === view.seat;
+  const seen = seat === view.seat;
+  // Whoever looks back may do so through anybody's eyes.
+  const mine = seen && source.kind !== 'replay';
   const { name: ownName } = useSettings();
   const name = who?.kind === 'open' ? 'open seat' : nameAt(state, seat, ownName);
   return (
     <li
-      className={`seat ${mine ? 'you' : ''} ${waited ? 'waited' : ''}`}
+      className={`seat ${seen ? 'you' : ''} ${waited ? 'waited' : ''}`}
       style={{ ['--seat' as string]: look.colour, ['--seat-text' as string]: look.text }}
     >
       <SeatBadge look={look} size={42} letter={seatTitle(seat).charAt(0)} />

@@ -205,8 +205,8 @@ function LaidTable({ again, extra, instead, tab, setTab, pane, setPane, rule, cl
   const Dashboard = parts.dashboard;
   const OwnHand = parts.hand;
   useTableSounds(view.decision?.question ?? null, state.log.at(-1)?.id ?? -1);
-  useTurnTitle(around?.title ?? parts.book.title, around === null && state.view?.decision != null);
-  useTurnNotice(parts.book.title, source.id, view.decision?.question ?? null);
+  useTurnTitle(around?.title ?? parts.book.title, around === null && moments.asked);
+  useTurnNotice(parts.book.title, source.id, moments.asked);
   const [looked, setLooked] = useState(false);
   const unheard = useUnheard(state.log, state.viewer, pane === 'log');
   const [help, setHelp] = useState(false);

@@ -42,6 +42,8 @@ export interface AtTable extends Telling {
     readonly all: readonly Moment[];
     /** The one that is looked at. */
     readonly looking: Looking | null;
+    /** Whether I am asked something, be it behind a moment that is still looked at. */
+    readonly asked: boolean;
     readonly goOn: () => void;
     readonly skip: () => void;
     readonly lookAgain: (moment: Moment) => void;

@@ -2,9 +2,12 @@
 
 import { PASS, type Seat } from '@landsraad/kernel';
 import type { LogLine } from './source.ts';
-import { plain } from './words.ts';
+import { spoken } from './words.ts';
 
-const LINES: { readonly [kind: string]: (who: string, nouns: LogLine['nouns']) => string } = {
+/** What the game calls a thing; null for what is none. */
+type NameOf = (part: string) => string | null;
+
+const LINES: { readonly [kind: string]: (who: string, nouns: LogLine['nouns'], nameOf: NameOf) => string } = {
   'seat taken': (who, n) => `${named(n, 'name', 'Somebody')} takes the seat of ${who}.`,
   'seat left': (who) => `The seat of ${who} is free again.`,
   'bot seated': (who, n) => `A bot${typeof n['bot'] === 'string' ? ` (${n['bot']})` : ''} takes the seat of ${who}.`,
@@ -18,13 +21,13 @@ const LINES: { readonly [kind: string]: (who: string, nouns: LogLine['nouns']) =
   proposed: (who, n) => `${who} requests ${n['kind'] === 'end' ? 'to end the game' : 'an undo'}.`,
   'proposal accepted': () => 'Everybody agreed.',
   'proposal refused': (who) => `${who} declined.`,
-  'standing answer': (who, n) => {
+  'standing answer': (who, n, nameOf) => {
     const asked = named(n, 'question', '');
     const said = n['option'];
     if (asked === '' || said == null) return `${who} answered automatically.`;
     return said === PASS
       ? `${who} passed automatically: “${asked}”`
-      : `${who} answered “${asked}” automatically: ${plain(String(said)).toLowerCase()}.`;
+      : `${who} answered automatically: “${asked}” ${spoken(String(said), nameOf)}.`;
   },
   said: (who, n) => `${who}, in secret: ${named(n, 'text', '')}`,
   'said to all': (who, n) => `${who}: “${named(n, 'text', '')}”`,
@@ -46,7 +49,11 @@ const named = (nouns: LogLine['nouns'], noun: string, otherwise: string): string
 };
 
 /** Null for what needs no line. */
-export function tableLine(line: LogLine, seatTitle: (seat: Seat) => string): string | null {
+export function tableLine(
+  line: LogLine,
+  seatTitle: (seat: Seat) => string,
+  nameOf: NameOf = () => null,
+): string | null {
   const seat = line.nouns['seat'];
-  return LINES[line.kind]?.(typeof seat === 'number' ? seatTitle(seat) : 'Somebody', line.nouns) ?? null;
+  return LINES[line.kind]?.(typeof seat === 'number' ? seatTitle(seat) : 'Somebody', line.nouns, nameOf) ?? null;
 }

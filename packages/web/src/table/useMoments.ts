@@ -43,11 +43,12 @@ export function useMoments(
   );
   const looking = useSyncExternalStore(source.subscribe, source.looking);
   const state = useSyncExternalStore(source.subscribe, source.state);
+  const asked = useSyncExternalStore(source.subscribe, () => source.newest()?.view?.decision != null);
   const { log, viewer, config } = state ?? NOTHING;
   const all = useMemo(() => momentsOf({ log, viewer, config }), [momentsOf, log, viewer, config]);
   const moments = useMemo(
-    () => ({ all, looking, goOn: source.goOn, skip: source.skip, lookAgain: source.lookAgain }),
-    [all, looking, source],
+    () => ({ all, looking, asked, goOn: source.goOn, skip: source.skip, lookAgain: source.lookAgain }),
+    [all, looking, asked, source],
   );
   return { source, moments };
 }

@@ -1,22 +1,30 @@
 import { useEffect, useRef } from 'react';
-import { notify, type TakeBack } from '../app/notices.ts';
+import { notify } from '../app/notices.ts';
 import { settingsNow } from '../app/settings.ts';
 
+/** Longer than an answer takes that is given by itself: for those nobody is called. */
+const SURE_MS = 2500;
+
 /** Says that it is my turn when that begins out of my sight; taken back when I come, or when it is over. */
-export function useTurnNotice(game: string, table: string, question: number | null): void {
-  const waited = useRef(question === null);
+export function useTurnNotice(game: string, table: string, yours: boolean): void {
+  const before = useRef(yours);
   useEffect(() => {
-    const begins = question !== null && waited.current;
-    waited.current = question === null;
+    const begins = yours && !before.current;
+    before.current = yours;
     if (!begins || !settingsNow().notices || !document.hidden) return undefined;
-    const takeBack: TakeBack = notify(`Your turn · ${game}`, 'The table waits for you.', `landsraad ${table}`);
-    const seen = (): void => {
-      if (!document.hidden) takeBack();
+    let takeBack = (): void => undefined;
+    const timer = setTimeout(() => {
+      takeBack = notify(`Your turn · ${game}`, 'The table waits for you.', `landsraad ${table}`);
+    }, SURE_MS);
+    const leave = (): void => {
+      clearTimeout(timer);
+      takeBack();
     };
+    const seen = (): void => (document.hidden ? undefined : leave());
     document.addEventListener('visibilitychange', seen);
     return () => {
       document.removeEventListener('visibilitychange', seen);
-      takeBack();
+      leave();
     };
-  }, [game, table, question]);
+  }, [game, table, yours]);
 }

@@ -22,6 +22,8 @@ export interface MomentSource extends TableSource {
   /** Past all that wait. */
   readonly skip: () => void;
   readonly lookAgain: (moment: Moment) => void;
+  /** How the table stands, also while older pictures are looked at. */
+  readonly newest: () => TableState | null;
 }
 
 interface How {
@@ -166,6 +168,7 @@ export function withMoments(source: TableSource, { momentsOf, mode, pace }: How)
       };
     },
     state: () => shown,
+    newest: () => newest,
     looking: () => looking,
     goOn() {
       if (open.length === 0) return;

@@ -89,6 +89,13 @@ export function keysOf(
   return keys;
 }
 
+/** 'Amber wins', 'You and Jade win', 'Nobody wins'. */
+export function winnersSentence(winners: readonly Seat[], name: (seat: Seat) => string): string {
+  const names = winners.map(name);
+  if (names.length === 0) return 'Nobody wins';
+  return `${listed(names)} ${names.length > 1 || names[0] === 'You' ? 'win' : 'wins'}`;
+}
+
 export interface PlaceOfSeat {
   readonly pool: string;
   readonly place: string;

@@ -45,30 +45,32 @@ export function goneBack(lessons: readonly Lesson[], { read }: Progress, questio
 
 const keyOf = (game: string): string => `landsraad-guide-${game}`;
 
-/** Progress from whatever is stored; what makes no sense is as if nobody had asked for a guide. */
-export function readProgress(stored: string | null): Progress {
+/** Progress at a table from whatever is stored; what makes no sense is as if nobody had asked for a guide there. */
+export function readProgress(stored: string | null, at: string): Progress {
   try {
     const raw: unknown = JSON.parse(stored ?? 'null');
-    if (typeof raw !== 'object' || raw === null || !('on' in raw) || !('read' in raw)) return NO_GUIDE;
-    const { on, read } = raw;
-    if (!Array.isArray(read)) return NO_GUIDE;
+    if (typeof raw !== 'object' || raw === null || !('table' in raw) || !('on' in raw) || !('read' in raw))
+      return NO_GUIDE;
+    const { table, on, read } = raw;
+    if (table !== at || !Array.isArray(read)) return NO_GUIDE;
     return { on: on === true, read: read.filter((x) => typeof x === 'string') };
   } catch {
     return NO_GUIDE;
   }
 }
 
-export function keptProgress(game: string): Progress {
+export function keptProgress(game: string, table: string): Progress {
   try {
-    return readProgress(localStorage.getItem(keyOf(game)));
+    return readProgress(localStorage.getItem(keyOf(game)), table);
   } catch {
     return NO_GUIDE;
   }
 }
 
-export function keepProgress(game: string, progress: Progress): void {
+/** Of each game the last guide is kept: it belongs to one table, where one plays the side that it speaks to. */
+export function keepProgress(game: string, table: string, progress: Progress): void {
   try {
-    localStorage.setItem(keyOf(game), JSON.stringify(progress));
+    localStorage.setItem(keyOf(game), JSON.stringify({ table, ...progress }));
   } catch {
     // Without storage the guide lasts as long as the page.
   }

@@ -27,8 +27,9 @@ const NONE: readonly Lesson[] = [];
 export function useGuide(): Guide | null {
   const { source, view, parts, state } = useAtTable();
   const { game } = state;
+  const table = source.id;
   const learns = source.kind === 'local' && parts.lessons !== undefined;
-  const [progress, setProgress] = useState(() => (learns ? keptProgress(game) : NO_GUIDE));
+  const [progress, setProgress] = useState(() => (learns ? keptProgress(game, table) : NO_GUIDE));
   const [lessons, setLessons] = useState(NONE);
   const load = progress.on ? parts.lessons : undefined;
   useEffect(() => {
@@ -41,9 +42,9 @@ export function useGuide(): Guide | null {
   const go = useCallback(
     (next: Progress) => {
       setProgress(next);
-      keepProgress(game, next);
+      keepProgress(game, table, next);
     },
-    [game],
+    [game, table],
   );
   const question = view.decision?.name ?? null;
   const lesson = lessonAt(lessons, progress, question);
