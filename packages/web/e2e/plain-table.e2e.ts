@@ -1,5 +1,6 @@
 // Imperium and Dune are played to the end by whatever the list of answers offers.
 
+import { below, seeded } from '@landsraad/kernel';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixedSeed } from './arrakis.ts';
@@ -14,10 +15,10 @@ afterAll(() => browser.close());
 
 const over = (page: Page): Promise<boolean> => page.getByTestId('result').isVisible();
 
-/** Any answer, another every time. */
+/** Any answer, as chance has it: whoever goes by a rule can take up a card and put it down for ever. */
 function answering(): (options: readonly string[]) => string {
-  let turns = 0;
-  return (options) => options[(turns++ * 7) % options.length] ?? '';
+  const random = seeded('plain table');
+  return (options) => options[below(random, options.length)] ?? '';
 }
 
 /** Questions with one answer that were shown: none, unless something could be done instead. */
