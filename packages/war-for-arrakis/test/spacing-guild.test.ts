@@ -147,6 +147,20 @@ describe('troops', () => {
     expect([march.options, march.why('0 troop')]).toEqual([['1 troop', '2 troop'], 'wfa.move.leadership-split']);
     march.say('1 troop');
     expect([march.at('ne-05'), march.troopsAt('ne-05'), march.troopsAt('ne-07')]).toEqual([[2, 0, 0, 0], 1, 1]);
+    // So does one whose named leader has to stay, with a unit.
+    const sought = guild()
+      .with((t) => (t.mahdiSought = 2))
+      .troops(ATREIDES, 'ne-11', 1)
+      .atreides('ne-11', { regular: 2, named: ['paul-atreides'] })
+      .dice(ATREIDES, { leadership: 1 })
+      .turn(ATREIDES)
+      .say('leadership', 'move', 'ne-11', 'ne-07', 'a part');
+    expect([sought.options, sought.why('2 regular')]).toEqual([
+      ['0 regular', '1 regular'],
+      'wfa.move.leader-left-alone',
+    ]);
+    sought.say('1 regular');
+    expect([sought.at('ne-07'), sought.troopsAt('ne-07'), sought.at('ne-11')]).toEqual([[2, 0, 0, 0], 1, [1, 0, 0, 0]]);
     // With another leader, one of them is enough.
     const two = guild().troops(HARKONNEN, 'ne-07', 1).harkonnen('ne-07', { regular: 2, generic: 1 });
     two.action(HARKONNEN, 'leadership').say('move', 'ne-07', 'ne-05', 'a part', '1 regular');

@@ -180,9 +180,9 @@ const canGo = (g: Look, k: Kind): boolean => k.leader < 0 || !isPinned(g, k.lead
 /** A leader, or a troop, which is a unit and a leader. */
 const isLeader = (k: Kind): boolean => !k.unit || k.name === TROOP;
 const TROOP = 'troop';
-/** A legion chosen for its special elites, or its smugglers, takes one along; so does one whose only leaders are troops. */
-function mustGo(v: March, k: Kind, kinds: readonly Kind[]): number {
-  if (v.who === 'leader') return k.name === TROOP && kinds.every((x) => x.unit) ? 1 : 0; // § wfa.guild.troops
+/** A legion chosen for its special elites, or its smugglers, takes one along; so does one that only troops can lead. */
+function mustGo(g: Look, v: March, k: Kind, kinds: readonly Kind[]): number {
+  if (v.who === 'leader') return k.name === TROOP && kinds.every((x) => x.unit || !canGo(g, x)) ? 1 : 0; // § wfa.guild.troops
   return (v.who === 'special' || v.who === 'smuggler') && k.name === v.who ? 1 : 0;
 }
 
@@ -202,10 +202,10 @@ function noSuchPart(g: G, v: March, option: string): RuleId | null {
     if (x === undefined || i === at || x.unit !== k.unit) continue;
     if (i < at) taken += v.taken[i] ?? 0;
     else if (canGo(g, x)) available += x.n;
-    required += i < at ? (v.taken[i] ?? 0) : mustGo(v, x, kinds);
+    required += i < at ? (v.taken[i] ?? 0) : mustGo(g, v, x, kinds);
   }
   if (k.unit) {
-    if (n < mustGo(v, k, kinds))
+    if (n < mustGo(g, v, k, kinds))
       return v.who === 'leader' ? 'wfa.move.leadership-split' : 'wfa.cards.special-elite-goes-along';
     if (taken + available < 1) return 'wfa.move.leader-needs-unit';
     return required >= unitsIn(g, v.side, v.from) ? 'wfa.move.leader-left-alone' : null;
