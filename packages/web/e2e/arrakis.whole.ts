@@ -81,7 +81,7 @@ test.each(MAHDI)('a whole game against the automatic Harkonnens, %s', async (nam
   await newTable(me, 'war-for-arrakis', mode, () => Promise.resolve());
   await expect.poll(() => prompt(me.page), { timeout: 30_000 }).not.toBe('');
   // What they are after stands with their dashboard; what they do is told with the priority that decided it.
-  expect(await me.page.locator('.wa-mahdi').innerText()).toMatch(/Target:\s.*They harvest:\s/s);
+  expect(await me.page.locator('.wa-mahdi').innerText()).toMatch(/Target:\s.*Harvest:\s/s);
   await playByPressing(me, name);
   expect(await me.page.getByTestId('log').innerText()).toMatch(/The Harkonnens use a die/);
   expect(await me.page.getByTestId('result').isVisible()).toBe(true);
