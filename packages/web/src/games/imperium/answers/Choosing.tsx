@@ -250,6 +250,8 @@ function PassInAdvance({ view }: Pick<BoardProps, 'view'>) {
         You pass, as you said.
       </p>
     );
+  // A puzzle asks once: there is nothing to say in advance.
+  if (source.kind === 'puzzle') return null;
   const order = (until: number | null): void => {
     orderToPass(source, view.seat, { round, cards: until });
     control.choose(PASS);
