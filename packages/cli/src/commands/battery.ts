@@ -62,7 +62,13 @@ function tell(report: BatteryReport, seconds: number): void {
     ['all', '', rounded(report.branching.mean), report.branching.max],
   ]))
     say(`  ${line}`);
-  if (report.unreached.length > 0) say(`  reached fewer than 20 times: ${report.unreached.join('; ')}`);
+  if (report.unreached.length > 0) say(`  reached fewer than 20 times: ${rare(report.unreached)}; --json names them`);
+}
+
+/** A table without some expansion never reaches hundreds of steps: too many to read here. */
+function rare(unreached: readonly string[]): string {
+  const questions = unreached.filter((what) => what.startsWith('question ')).length;
+  return `${questions} questions, ${unreached.length - questions} steps and offers`;
 }
 
 async function run(id: string, flags: Flags): Promise<void> {
