@@ -6,7 +6,7 @@ export const lessons: readonly Lesson[] = [
     id: 'goal',
     shows: 'seats',
     title: 'What wins this war',
-    text: 'You lead the Atreides. Your three prescience tracks must all reach the squares framed in gold, your secret objective. The Harkonnens win as soon as their supremacy is 10, and every sietch that they destroy brings them its rank.',
+    text: 'You lead the Atreides. Your three prescience tracks must all reach the framed squares, your secret objective. The Harkonnens win as soon as their supremacy is 10, and every sietch that they destroy brings them its rank.',
   },
   {
     id: 'board',
