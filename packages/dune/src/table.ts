@@ -1,6 +1,6 @@
 // The open table: what everybody sees.
 
-import type { Config, Game, Scalar, Seat, Sight } from '@landsraad/kernel';
+import { rememberWhile, type Config, type Game, type Scalar, type Seat, type Sight } from '@landsraad/kernel';
 import { CIRCLES, STORM_START, type Location, type Territory } from './board/map.ts';
 import { FACTS } from './facts.ts';
 import type { Advantage } from './treachery/advantages.ts';
@@ -226,7 +226,7 @@ export function newTable(config: Config): Table {
     advanced: config.mode === 'advanced', // § dune.advanced.package
     options: config.options,
     factions: [],
-    circles: (EVEN[config.players] ?? each((seat) => seat)).slice(),
+    circles: EVEN[config.players] ?? each((seat) => seat),
     turn: 0,
     phase: 'set-up',
     storm: STORM_START,
@@ -398,8 +398,7 @@ export function alliesOf(g: Open, seat: Seat): readonly Seat[] {
 
 /** The sector of a seat's player circle. § dune.setup.player-circles */
 export const markerSector = (g: Look, seat: Seat): number => CIRCLES[g.table.circles[seat] ?? 0] ?? 0;
-/** Counterclockwise around the map from a seat, itself first. */
-export function around(g: Look, from: Seat): Seat[] {
+function walkAround(g: Look, from: Seat): readonly Seat[] {
   const start = g.table.circles[from] ?? 0;
   const order: Seat[] = [];
   for (let n = 0; n < CIRCLES.length; n++) {
@@ -408,3 +407,11 @@ export function around(g: Look, from: Seat): Seat[] {
   }
   return order;
 }
+/** Kept, because players stay in their circles: the order from each seat. */
+const orders = rememberWhile(
+  (found: { readonly circles: readonly number[]; readonly from: readonly (readonly Seat[])[] }, g: Look) =>
+    found.circles === g.table.circles,
+  (g) => ({ circles: g.table.circles, from: g.table.circles.map((_, seat) => walkAround(g, seat)) }),
+);
+/** Counterclockwise around the map from a seat, itself first. */
+export const around = (g: Look, from: Seat): readonly Seat[] => orders(g).from[from] ?? NOBODY;

@@ -11,8 +11,4 @@ export function replaced<X>(list: readonly X[], n: number, x: X): readonly X[] {
 export const without = <X>(list: readonly X[], n: number): readonly X[] => list.toSpliced(n, 1);
 
 /** The list with one more entry. */
-export function added<X>(list: readonly X[], x: X): readonly X[] {
-  const copy = list.slice();
-  copy.push(x);
-  return copy;
-}
+export const added = <X>(list: readonly X[], x: X): readonly X[] => list.toSpliced(list.length, 0, x);

@@ -82,11 +82,17 @@ export function instructionAt<T>(rules: Rules<T>, f: Frame): Instruction<T> {
   return i;
 }
 
-/** Where the table's own procedures stand. */
-export function topInstruction<T>(rules: Rules<T>, stack: readonly Frame[]): Instruction<T> | undefined {
+/** Where the procedures of a stack stand: the table's own, or one seat's secret ones. */
+export function topInstruction<T>(
+  rules: Rules<T>,
+  stack: readonly Frame[],
+  known = recent,
+): Instruction<T> | undefined {
   const f = stack[stack.length - 1];
-  return f === undefined ? undefined : procedureAt(rules, f.proc, stack.length - 1).code[f.pc];
+  return f === undefined ? undefined : procedureAt(rules, f.proc, stack.length - 1, known).code[f.pc];
 }
+const topInFibre = <T>(rules: Rules<T>, fibre: Fibre): Instruction<T> | undefined =>
+  topInstruction(rules, fibre.stack, recentInFibres);
 
 /** Runs on until somebody must decide. Nobody: the game is over. */
 export const settle = <T, D extends Decision>(rules: Rules<T, D>, g: Game<T>, mode: PlayMode): readonly D[] =>
@@ -168,7 +174,7 @@ export function advance<T>(
           const given = c.notes(g, notes);
           chose = '';
           f.pc = pc + 1;
-          if (c.fixed !== null) known.at[stack.length] = callee; // No need to look it up by its name.
+          known.at[stack.length] = callee; // No need to look it up by its name.
           stack.push(newFrame(callee.name, given, false));
           if (callee.turnOf !== null) g.turns++;
           break frame;
@@ -362,8 +368,9 @@ function togetherNow<T>(
   for (const fibre of f.fibres) {
     if (fibre.sealed) continue;
     if (fibre.stack.length === 0) fibre.stack.push(newFrame(t.each.name, t.notes(g, f.notes, fibre.seat), false));
-    for (const d of advance(rules, g, fibre.stack, fibre, '', mode)) asked.push(d);
-    if (asked.length > 0 && mode === 'search') return asked;
+    const questions = advance(rules, g, fibre.stack, fibre, '', mode);
+    if (questions.length > 0 && mode === 'search') return questions;
+    asked.push(...questions);
   }
   if (asked.length > 0) return asked;
   const answers = f.fibres.map((x) => ({ seat: x.seat, notes: x.stack[0]?.notes ?? {} }));
@@ -400,7 +407,7 @@ export function restart<T>(
 export function answerInFibre<T>(rules: Rules<T>, g: Game<T>, fibre: Fibre, option: Option): void {
   const f = fibre.stack[fibre.stack.length - 1];
   if (f === undefined) throw new DeadEnd('a sealed answer without a question');
-  const q = instructionAt(rules, f).ask;
+  const q = topInFibre(rules, fibre)?.ask;
   fibre.answers.push(option);
   f.pc++;
   q?.then?.(g, f.notes, option, fibre.seat);
@@ -411,12 +418,12 @@ export function wake<T>(rules: Rules<T>, g: Game<T>, seat: Seat): void {
   const f = g.stack[g.stack.length - 1];
   const fibre = fibreOf(f, seat);
   if (f === undefined || fibre === undefined || fibre.sealed) return;
+  // At a question it waits already, and a lone answer there is the one that is being given.
+  if (topInFibre(rules, fibre)?.op === 'ask') return;
   const t = instructionAt(rules, f).together;
   if (t === null) return;
   if (fibre.stack.length === 0) fibre.stack.push(newFrame(t.each.name, t.notes(g, f.notes, seat), false));
-  const top = fibre.stack[fibre.stack.length - 1];
-  // At a question it waits already, and a lone answer there is the one that is being given.
-  if (top !== undefined && instructionAt(rules, top).op !== 'ask') advance(rules, g, fibre.stack, fibre, '', 'search');
+  advance(rules, g, fibre.stack, fibre, '', 'search');
 }
 
 /** Answers the rest of a seat's secret questions by `choice`. */
@@ -460,7 +467,7 @@ const NOTHING_TO_PLAY: readonly Option[] = [PASS];
 
 function windowOptions<T>(rules: Rules<T>, g: Game<T>, f: Frame, i: Instruction<T>, seat: Seat): readonly Option[] {
   const w = i.window;
-  if (w === null) return NOTHING_TO_PLAY;
+  if (w === null || w.play === null) return NOTHING_TO_PLAY;
   const playable = legal(rules, g, f.notes, seat, i.name, w.options(g, f.notes, seat), w.refuse);
   return playable.length === 0 ? NOTHING_TO_PLAY : [PASS, ...playable];
 }
@@ -489,10 +496,10 @@ function windowNow<T>(
   for (const fibre of f.fibres) {
     if (fibre.sealed) continue;
     const options = windowOptions(rules, g, f, i, fibre.seat);
-    asked.push(
-      decision(g, f, fibre.seat, i, options, fibre, mode, { stake: w.stake?.(g, f.notes, fibre.seat) ?? false }),
-    );
-    if (mode === 'search') return asked;
+    const stake = w.stake?.(g, f.notes, fibre.seat) ?? false;
+    const question = decision(g, f, fibre.seat, i, options, fibre, mode, { stake });
+    if (mode === 'search') return [question];
+    asked.push(question);
   }
   if (asked.length > 0) return asked;
   const acts = f.fibres.find((x) => x.answers[0] !== PASS);
@@ -529,8 +536,9 @@ function floorNow<T>(
       if ((f.done & (1 << seat)) !== 0 && floor.again?.(g, f.notes, seat) !== true) continue;
       const options = legal(rules, g, f.notes, seat, i.name, floor.options(g, f.notes, seat), floor.refuse);
       if (options.length === 0) continue;
-      asked.push(decision(g, f, seat, i, [DONE, ...options], null, mode, null));
-      if (mode === 'search') break;
+      const question = decision(g, f, seat, i, [DONE, ...options], null, mode, null);
+      if (mode === 'search') return [question];
+      asked.push(question);
     }
   }
   if (asked.length > 0) return asked;

@@ -87,8 +87,9 @@ export function isFull(g: Look, seat: Seat, territory: Territory): boolean {
   if (terrain !== 'stronghold') return false;
   let n = 0;
   // § dune.bene-gesserit.advisors-no-block
-  for (const s of seats(g)) if (s !== seat && standsIn(g, s, locations) && !advises(g, s, territory)) n++;
-  return n >= 2;
+  for (const s of seats(g))
+    if (s !== seat && standsIn(g, s, locations) && !advises(g, s, territory) && ++n === 2) return true;
+  return false;
 }
 /** Allies keep apart, except in the Polar Sink. */
 export function allyIsIn(g: Look, seat: Seat, territory: Territory): boolean {

@@ -141,10 +141,13 @@ export function mayRevive(g: Look, seat: Seat, leader: string): boolean {
   return times <= 1 || mine.every((l) => deathsOf(g, l) >= times); // § dune.revival.death-count
 }
 
-/** Everybody sees this leader now. */
+/** Everybody sees this leader now: where it was hidden, others may be told by elimination. */
 export function showLeader(g: G, leader: string): void {
   const place = placeOfLiving(g, leader);
-  if (place !== undefined) reveal(g, place, things(g, place).indexOf(leader));
+  if (place === undefined) return;
+  const n = things(g, place).indexOf(leader);
+  if (knows(g, WATCHER, place, n)) return;
+  reveal(g, place, n);
   tellByElimination(g);
 }
 export function showLeaderTo(g: G, place: PlaceRef, leader: string, seat: Seat): void {

@@ -5,11 +5,11 @@ import { drawStormCard, fremenDrawStormCards, revealStormCard, stormByCard } fro
 import { fremenAreCaught, fremenStormLosses, halvesItsLosses } from '../advanced/storm-losses.ts';
 import { talk } from '../alliances/talk.ts';
 import { exposed, groupsOf, killForces } from '../board/forces.ts';
-import { CIRCLES, isOneOf, locationsInSector, SECTORS } from '../board/map.ts';
+import { isOneOf, locationsInSector, SECTORS } from '../board/map.ts';
 import { loseSpice } from '../board/spice.ts';
 import { FACTS } from '../facts.ts';
 import { fromTo } from '../numbers.ts';
-import { around, markerSector, seatAt, seats, type G, type Group, type Look } from '../table.ts';
+import { around, markerSector, seats, type G, type Group, type Look } from '../table.ts';
 import { announce, announcement } from '../treachery/karama.ts';
 import { familyAtomicsAndWeatherControl } from '../treachery/storm-cards.ts';
 import { emit, secretly, words } from '../words.ts';
@@ -141,16 +141,10 @@ function firstPlayer(g: G): void {
   emit(g, 'first player', 'dune.storm.first-player', { seat: g.table.first });
 }
 /** The First Player, then counterclockwise. */
-export const playerOrder = (g: Look): Seat[] => around(g, g.table.first); // § dune.setup.play-order
+export const playerOrder = (g: Look): readonly Seat[] => around(g, g.table.first); // § dune.setup.play-order
 
 /** The next seat in that order, wrapping around. */
-export function nextInOrder(g: Look, seat: Seat): Seat {
-  for (let at = g.table.circles[seat] ?? 0; ;) {
-    at = (at + 1) % CIRCLES.length; // § dune.setup.play-order
-    const next = seatAt(g, at);
-    if (next >= 0) return next;
-  }
-}
+export const nextInOrder = (g: Look, seat: Seat): Seat => around(g, seat)[1] ?? seat; // § dune.setup.play-order
 
 function stormBegins(g: G): void {
   g.table.phase = 'storm';

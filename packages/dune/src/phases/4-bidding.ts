@@ -93,7 +93,6 @@ function lookAtTheCard(g: G): void {
 const means = (g: Look, seat: Seat): number => spiceOfSeat(g, seat) + releasedFor(g, seat);
 /** Karama takes the place of payment only where it leaves room for the card. */
 const karamasWithRoom = (g: Look, seat: Seat): readonly string[] => (handIsFull(g, seat) ? [] : karamasOf(g, seat)); // § dune.treachery.karama-hand-room
-const backedByKarama = (g: Look, seat: Seat): boolean => karamasWithRoom(g, seat).length > 0;
 
 /** How many raises the question lists; a player who wants to go higher says "more". */
 const RAISES = 5;
@@ -103,18 +102,20 @@ type Bid = number | string;
 type Bidding = { karama: string };
 const bidding = words<Bidding>();
 
-const limit = (g: Look, seat: Seat): number => (backedByKarama(g, seat) ? Infinity : means(g, seat)); // § dune.treachery.karama-overbid
-/** Adds the bids that fit in one question, from the lowest; higher ones are reached by "more". */
-function addBids(list: Bid[], g: Look, seat: Seat, least: number, many: number): Bid[] {
-  const most = limit(g, seat); // § dune.bidding.limit
+/** A Karama backs a bid of any height. */
+const limit = (g: Look, seat: Seat, karamas = karamasWithRoom(g, seat)): number =>
+  karamas.length > 0 ? Infinity : means(g, seat); // § dune.treachery.karama-overbid
+/** Adds the bids up to a limit that fit in one question, from the lowest; higher ones are reached by "more". */
+function addBids(list: Bid[], most: number, least: number, many: number): Bid[] {
   for (let bid = least; bid <= most && bid < least + many; bid++) list.push(bid);
   if (least + many <= most) list.push(MORE);
   return list;
 }
 function couldBid(g: Look, seat: Seat): Bid[] {
-  const list: Bid[] = ['pass'];
-  for (const card of karamasWithRoom(g, seat)) list.push(card);
-  return addBids(list, g, seat, auctionOf(g).bid + 1, RAISES); // § dune.bidding.open-or-pass § dune.bidding.raise-or-pass
+  const karamas = karamasWithRoom(g, seat);
+  const list: Bid[] = ['pass', ...karamas];
+  const most = limit(g, seat, karamas); // § dune.bidding.limit
+  return addBids(list, most, auctionOf(g).bid + 1, RAISES); // § dune.bidding.open-or-pass § dune.bidding.raise-or-pass
 }
 /** A card among the bids is a Karama that takes the card at once. */
 const isCard = (said: Bid): boolean => typeof said === 'string' && (said === 'karama' || kindOf(said) === 'worthless');
@@ -127,7 +128,7 @@ function cannotBid(g: Look, said: Bid, seat: Seat): RuleId | null {
 /** A player who said "more" can pay it or holds a Karama. In an imagined world neither may be true: the lowest is offered. */
 function higherBids(g: Look, _v: Bidding, seat: Seat): Bid[] {
   const { atLeast } = auctionOf(g);
-  const list = addBids([], g, seat, atLeast, PER_QUESTION);
+  const list = addBids([], limit(g, seat), atLeast, PER_QUESTION); // § dune.bidding.limit
   if (list.length === 0) list.push(atLeast);
   if (secondsToBid(g.table) > 0) list.push('pass');
   return list;

@@ -5,7 +5,7 @@ import { guildChoosesItsTime, guildMayGoNow, type GuildTurn } from '../advanced/
 import { advises, isIn, killAllIn, lonelyAdvisors, territoriesOf } from '../board/forces.ts';
 import { POLAR_SINK } from '../board/map.ts';
 import { spiceCards } from '../components.ts';
-import { alliesOf, hasAllies, inPlay, is, option, seatOf, seats, type G } from '../table.ts';
+import { alliesOf, hasAllies, inPlay, is, option, seatOf, type G } from '../table.ts';
 import { stoppedNow } from '../treachery/advantages.ts';
 import { announce, announcement } from '../treachery/karama.ts';
 import { emit, words } from '../words.ts';
@@ -63,11 +63,7 @@ export const shipAndMove = turns.procedure(
 
 /** Nobody is ever out of the game. */
 const isWaiting = (g: G, seat: Seat): boolean => !g.table.moved.includes(seat);
-function howManyWait(g: G): number {
-  let n = 0;
-  for (const s of seats(g)) if (isWaiting(g, s)) n++;
-  return n;
-}
+const howManyWait = (g: G): number => g.table.players - g.table.moved.length;
 /** While the Guild may choose its time, it comes after everybody else. */
 function nextInOrder(g: G): Seat {
   const order = playerOrder(g);

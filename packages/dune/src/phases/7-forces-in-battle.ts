@@ -1,6 +1,6 @@
 // Who fights where, and how strong forces are.
 
-import { tabulate, type Seat } from '@landsraad/kernel';
+import { rememberWhile, tabulate, type Seat } from '@landsraad/kernel';
 import { battlesAreSupported } from '../advanced/support.ts';
 import { advises, groupAt, groupsOf, NOBODY, plus } from '../board/forces.ts';
 import {
@@ -59,8 +59,14 @@ export interface Site {
 /** Who has forces in each territory, a bit for each seat: one look at the map for all. */
 type Crowds = readonly number[];
 const DESERTED: Crowds = TERRITORIES.map(() => 0);
-/** Null if no two factions share a territory. */
-function crowds(g: Look): Crowds | null {
+/** Null if no two factions share a territory. Looked at again only when forces have moved. */
+const crowds = (g: Look): Crowds | null => onTheMap(g).crowds;
+const onTheMap = rememberWhile(
+  (found: { readonly groups: Look['table']['groups']; readonly crowds: Crowds | null }, g: Look) =>
+    found.groups === g.table.groups,
+  (g) => ({ groups: g.table.groups, crowds: gather(g) }),
+);
+function gather(g: Look): Crowds | null {
   const there = DESERTED.slice();
   let meet = false;
   for (const s of seats(g))

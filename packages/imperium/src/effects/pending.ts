@@ -41,7 +41,8 @@ export function takeOff(g: G, key: string): void {
 
 /** New effects wait to be resolved. */
 export function remember(g: G, lines: Lines): void {
-  if (lines.length > 0) g.table.turn.todo = [...g.table.turn.todo, ...keysOf(lines)];
+  const { todo } = g.table.turn;
+  if (lines.length > 0) g.table.turn.todo = todo.length === 0 ? keysOf(lines) : [...todo, ...keysOf(lines)];
 }
 
 /** A box that takes effect at once: whatever may be declined waits, and the rest is returned. */

@@ -8,6 +8,7 @@ import { SELL_MELANGE, SELL_RATES, spaceOf } from '../board/spaces.ts';
 import { deployable, deployAtCombatSpace } from '../board/troops.ts';
 import { cardOf, cardsOf } from '../cards/cards.ts';
 import { mustGoOn, resolvable, resolveByItself, remember, takeOff } from '../effects/pending.ts';
+import type { Lines } from '../effects/grammar.ts';
 import { resolve, resolving } from '../effects/resolving.ts';
 import { rivalsSpend } from '../solo/rival-spending.ts';
 import { deployDreadnought, mayDeployDreadnought } from '../rise-of-ix/dreadnoughts.ts';
@@ -83,11 +84,12 @@ function takeControlBonus(g: G, v: AgentTurn): void {
  * § imp.space.smuggling
  */
 function gatherEffects(g: G, v: AgentTurn): void {
-  remember(g, spaceOf(v.space).arrival);
+  const effects = spaceOf(v.space).arrival.slice();
   for (const line of cardOf(v.card).agent) {
-    if (line.op === 'leaderSignet') useSignet(g, v.house);
-    else if (!READ_ELSEWHERE.has(line.op)) remember(g, [line]);
+    if (line.op === 'leaderSignet') effects.push(...signetOf(g, v.house));
+    else if (!READ_ELSEWHERE.has(line.op)) effects.push(line);
   }
+  remember(g, effects);
 }
 /** They have served when the agent was sent. */
 const READ_ELSEWHERE: ReadonlySet<string> = new Set(['sendAgentFromAnywhereToAnySpace', 'spaceCostReduction']);
@@ -99,9 +101,7 @@ const READ_ELSEWHERE: ReadonlySet<string> = new Set(['sendAgentFromAnywhereToAny
  * § imp.leader.tessia-duplicity § imp.leader.ilesa-guild-contacts § imp.leader.armand-conscript
  * § imp.leader.yuna-final-delivery § imp.leader.hundro-couriers
  */
-function useSignet(g: G, house: number): void {
-  remember(g, leaderOf(lookAt(g, house).leader).signet);
-}
+const signetOf = (g: G, house: number): Lines => leaderOf(lookAt(g, house).leader).signet;
 
 // ---- what to do next ----
 
