@@ -35,11 +35,12 @@ test('from what is kept of the rows every viewer’s messages come back, and fro
           expect(back).toBeNull();
           continue;
         }
-        const { seq, sight, written, ...kept } = sent;
-        expect(back).toEqual(plain(kept));
-        if (written !== null) expect(JSON.parse(`{${written}}`)).toEqual(plain({ seq, ...kept }));
-        expect(written === null).toBe(kept.whole !== undefined || kept.seats !== undefined);
-        expect(kept.whole !== undefined).toBe(seq % WHOLE_EVERY === 1);
+        const { seq, sight, written, ...message } = sent;
+        if (written === null) expect(back).toEqual(plain(message));
+        else expect(JSON.parse(`{${written}}`)).toEqual({ seq, ...back });
+        expect(back?.events).toEqual(plain(message.events));
+        expect(written === null).toBe(message.whole !== undefined || message.seats !== undefined);
+        expect(message.whole !== undefined).toBe(seq % WHOLE_EVERY === 1);
         const picture = sightAfter(pictures.get(viewer) ?? null, back as Kept);
         pictures.set(viewer, picture);
         expect(picture).toEqual(plain(sight));
