@@ -32,9 +32,10 @@ export const chained = (
   rows: readonly Pick<StoredRow, 'at' | 'body' | 'sent' | 'told'>[],
 ): StoredRow[] => {
   let before = head;
-  return rows.map((r, index) => {
-    const row = { ...r, n: count + index + 1, toldDigest: digest(r.told) };
-    before = link(before, row);
-    return { ...row, hash: before };
+  return rows.map(({ at, body, sent, told }, index) => {
+    const n = count + index + 1;
+    const toldDigest = digest(told);
+    before = link(before, { n, at, body, sent, toldDigest });
+    return { n, at, body, sent, told, toldDigest, hash: before };
   });
 };

@@ -268,7 +268,11 @@ export async function keep(store: Store, draft: Draft, command: StoredCommand | 
 function publish({ room, messages, seatsChanged }: Draft): void {
   if (seatsChanged) dismissStrangers(room);
   for (const listener of room.listeners) {
-    const theirs = messages.flatMap((m) => m.get(listener.viewer) ?? []);
+    const theirs: Seen[] = [];
+    for (const sent of messages) {
+      const seen = sent.get(listener.viewer);
+      if (seen !== undefined) theirs.push(seen);
+    }
     if (theirs.length > 0) listener.hear(theirs);
   }
 }
