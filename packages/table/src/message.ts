@@ -7,7 +7,7 @@ import type { Holder } from './row.ts';
 import { eventsFor, hearsMore, sightOf, speaksTo, type Sight, type TableEvent, type Told } from './sight.ts';
 import type { Table } from './state.ts';
 
-/** Every so many messages of a viewer the picture is sent whole: an earlier one is never far from one of these. */
+/** Every so many messages of a viewer the picture is kept whole: an earlier one is never far from one of these. */
 export const WHOLE_EVERY = 50;
 
 /** A message as it is kept; its number is known from those before it. */
@@ -193,19 +193,17 @@ export function messagesFor(table: Table, onlookers: readonly Onlooker[], told: 
     o.sight = sight;
     if (!isSeenByAll && own === NOTHING && !speaksTo(told, o.viewer)) continue;
     o.seq++;
-    const isWhole = o.fresh || o.seq % WHOLE_EVERY === 1;
-    o.fresh = false;
     const isTold = hearsMore(told, o.viewer);
     const theirs = isTold ? eventsWritten(told, o.viewer) : events;
-    const kept = isTold ? `"events":${theirs.text},` : '';
-    if (isWhole) {
-      isWholeForSome = true;
-      each = and(each, `"${o.viewer}":{${kept}"whole":${joined(NOTHING, wholeForOne(sight))}}`);
-      to.set(o.viewer, { seq: o.seq, events: theirs.of, whole: sight, sight, written: null });
-      continue;
-    }
-    each = and(each, `"${o.viewer}":{${kept}"patch":${joined(NOTHING, own)}}`);
-    to.set(o.viewer, seen(o, theirs, own === NOTHING ? patchForAll : joined(forAll, own), seats));
+    const said = isTold ? `"events":${theirs.text},` : '';
+    const isWhole = o.fresh || o.seq % WHOLE_EVERY === 1;
+    isWholeForSome ||= isWhole;
+    const half = isWhole ? `"whole":${joined(NOTHING, wholeForOne(sight))}` : `"patch":${joined(NOTHING, own)}`;
+    each = and(each, `"${o.viewer}":{${said}${half}}`);
+    // Whoever listens has the picture before, unless it was made by rules of an earlier version.
+    if (o.fresh) to.set(o.viewer, { seq: o.seq, events: theirs.of, whole: sight, sight, written: null });
+    else to.set(o.viewer, seen(o, theirs, own === NOTHING ? patchForAll : joined(forAll, own), seats));
+    o.fresh = false;
   }
   if (to.size === 0) return { to, kept: '' };
   const whole = isWholeForSome ? `"whole":${joined(wholeForAll(after), NOTHING)},` : '';
