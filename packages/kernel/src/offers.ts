@@ -60,7 +60,7 @@ function addOffers<T>(spec: OfferSpec<T>, g: Game<T>, seat: Seat, before: readon
 const isSameForm = (a: Offer['form'], b: Offer['form']): boolean =>
   a !== null && b !== null && sameList(a, b, isSameField) === a;
 const isSameField = (a: Field, b: Field): boolean =>
-  a.name === b.name && a.text === b.text && (a.from === b.from || sameList(a.from, b.from) === a.from);
+  a === b || (a.name === b.name && a.text === b.text && (a.from === b.from || sameList(a.from, b.from) === a.from));
 
 /** The offer with that id, if it is open to the seat; the others are not even looked at. */
 function offerWith<T>(rules: Rules<T>, g: Game<T>, seat: Seat, id: string): Found<T> | undefined {
