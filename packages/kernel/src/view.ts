@@ -227,12 +227,12 @@ function hiddenView(
   poolsBefore: readonly PoolNow[] | undefined,
   before: View['hidden'] | undefined,
 ): View['hidden'] {
-  const hidden: { [pool: string]: PoolView } = {};
+  // Most pools stay as they were.
+  const hidden: { [pool: string]: PoolView } = { ...before };
   for (let k = 0; k < pools.length; k++) {
     const pool = pools[k] as PoolNow;
-    const was = before?.[pool.name];
-    hidden[pool.name] =
-      pool.allAlike ?? (pool.stood && was !== undefined ? was : poolView(pool, seat, poolsBefore?.[k], was));
+    if (pool.stood && before !== undefined) continue;
+    hidden[pool.name] = pool.allAlike ?? poolView(pool, seat, poolsBefore?.[k], before?.[pool.name]);
   }
   return hidden;
 }
@@ -243,12 +243,14 @@ function poolView(
   before: PoolNow | undefined,
   was: PoolView | undefined,
 ): PoolView {
-  const views = refs.map((ref, n) => {
-    const isSame = before?.places[n] === places[n] && before?.counted[n] === counted[n];
-    const there = alike[n] ?? (isSame ? was?.[ref.name] : undefined);
-    return there ?? placeView(places[n] as Looked, seat, ref.ordered, counted[n] === true || ref.owner === seat);
-  });
-  return seenAs(refs, views);
+  const seen: { [place: string]: PlaceView } = { ...was };
+  for (let n = 0; n < refs.length; n++) {
+    const ref = refs[n] as PlaceRef;
+    if (was !== undefined && before?.places[n] === places[n] && before?.counted[n] === counted[n]) continue;
+    const isCounted = counted[n] === true || ref.owner === seat;
+    seen[ref.name] = alike[n] ?? placeView(places[n] as Looked, seat, ref.ordered, isCounted);
+  }
+  return seen;
 }
 
 function placeView(p: Looked, seat: Seat, isOrdered: boolean, isCounted: boolean): PlaceView {
