@@ -363,9 +363,10 @@ const copyBattle = (b: Battle): Battle => ({
 const ALL_SEATS: readonly (readonly Seat[])[] = Array.from({ length: 7 }, (_, n) =>
   Array.from({ length: n }, (_x, s) => s),
 );
-/** Shared, never changed. */
+const ALL_OTHERS = ALL_SEATS.map((all) => all.map((seat) => all.filter((s) => s !== seat)));
+/** Shared, never changed, like the next. */
 export const seats = (g: Open): readonly Seat[] => ALL_SEATS[g.table.players] ?? [];
-export const others = (g: Look, seat: Seat): Seat[] => seats(g).filter((s) => s !== seat);
+export const others = (g: Look, seat: Seat): readonly Seat[] => ALL_OTHERS[g.table.players]?.[seat] ?? [];
 export const factionOf = (g: Open, seat: Seat): Faction => g.table.factions[seat] ?? 'atreides';
 /** The seat of a faction, -1 if it is not in play. A plain loop, like the next: both are called all the time. */
 export function seatOf(g: Open, faction: Faction): Seat {

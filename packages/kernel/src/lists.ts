@@ -12,3 +12,14 @@ export const without = <X>(list: readonly X[], n: number): readonly X[] => list.
 
 /** The list with one more entry. */
 export const added = <X>(list: readonly X[], x: X): readonly X[] => list.toSpliced(list.length, 0, x);
+
+/** The list before, if it has the same members. */
+export function sameList<X>(
+  before: readonly X[] | undefined,
+  now: readonly X[],
+  same: (a: X, b: X) => boolean = Object.is,
+): readonly X[] {
+  if (before?.length !== now.length) return now;
+  for (let n = 0; n < now.length; n++) if (!same(before[n] as X, now[n] as X)) return now;
+  return before;
+}

@@ -2,6 +2,7 @@
 
 import type { Decision, Field, Form, Game, Notes, Offer, Option, Seat } from './game.ts';
 import { nowActing } from './hidden.ts';
+import { sameList } from './lists.ts';
 import { pick, type RandomState } from './random.ts';
 import { Refusal, refusal } from './refusal.ts';
 import type { Rules } from './rules.ts';
@@ -13,6 +14,7 @@ const NO_FORM: Form = {};
 const offerId = (name: string, noun: Option | null): string => (noun === null ? name : `${name}: ${noun}`);
 
 const NO_NOTES: Notes = {};
+const NO_OFFERS: readonly Offer[] = [];
 
 /** The notes of the procedure during which an offer is open; null: it is not under way. */
 function openDuring<T>(spec: OfferSpec<T>, g: Game<T>): Notes | null {
@@ -24,26 +26,41 @@ function openDuring<T>(spec: OfferSpec<T>, g: Game<T>): Notes | null {
   return null;
 }
 
-/** Acts open to a seat that nobody waits for. */
-export function offers<T>(rules: Rules<T>, g: Game<T>, seat: Seat): Offer[] {
+/** Acts open to a seat that nobody waits for. What was open `before` is the same object, and the list too if all of it was. */
+export function offers<T>(
+  rules: Rules<T>,
+  g: Game<T>,
+  seat: Seat,
+  before: readonly Offer[] = NO_OFFERS,
+): readonly Offer[] {
   const list: Offer[] = [];
-  if (g.over === null) for (const spec of rules.book.offers) addOffers(spec, g, seat, list);
-  return list;
+  if (g.over === null) for (const spec of rules.book.offers) addOffers(spec, g, seat, before, list);
+  return sameList(before, list);
 }
 
-function addOffers<T>(spec: OfferSpec<T>, g: Game<T>, seat: Seat, list: Offer[]): void {
+function addOffers<T>(spec: OfferSpec<T>, g: Game<T>, seat: Seat, before: readonly Offer[], list: Offer[]): void {
   const { name, rule, act } = spec;
   const notes = openDuring(spec, g);
   if (notes === null) return;
   if (act.form !== null) {
     const form = act.form(g, seat, notes);
-    if (form !== null) list.push({ id: name, name, rule, noun: null, form });
+    const was = before[list.length];
+    const isSame = was?.name === name && was.rule === rule && isSameForm(was.form, form);
+    if (form !== null) list.push(isSame ? was : { id: name, name, rule, noun: null, form });
   }
   if (act.options === null) return;
-  for (const noun of act.options(g, seat, notes))
-    if (act.refuse === null || refusal(act.refuse(g, seat, noun, notes)) === null)
-      list.push({ id: offerId(name, noun), name, rule, noun, form: null });
+  for (const noun of act.options(g, seat, notes)) {
+    if (act.refuse !== null && refusal(act.refuse(g, seat, noun, notes)) !== null) continue;
+    const was = before[list.length];
+    const isSame = was?.name === name && was.rule === rule && was.noun === noun && was.form === null;
+    list.push(isSame ? was : { id: offerId(name, noun), name, rule, noun, form: null });
+  }
 }
+
+const isSameForm = (a: Offer['form'], b: Offer['form']): boolean =>
+  a !== null && b !== null && sameList(a, b, isSameField) === a;
+const isSameField = (a: Field, b: Field): boolean =>
+  a === b || (a.name === b.name && a.text === b.text && (a.from === b.from || sameList(a.from, b.from) === a.from));
 
 /** The offer with that id, if it is open to the seat; the others are not even looked at. */
 function offerWith<T>(rules: Rules<T>, g: Game<T>, seat: Seat, id: string): Found<T> | undefined {

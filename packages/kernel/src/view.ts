@@ -5,7 +5,6 @@ import {
   type Change,
   type Decision,
   type DecisionOf,
-  type Field,
   type Game,
   type Offer,
   type Option,
@@ -14,6 +13,7 @@ import {
   type Seat,
 } from './game.ts';
 import { EVERYONE, knowsBit, placeAt, shareAll, type PlaceRef } from './hidden.ts';
+import { sameList } from './lists.ts';
 import type { Rules } from './rules.ts';
 import { offers } from './offers.ts';
 import { instructionAt, settle } from './settle.ts';
@@ -99,6 +99,7 @@ export function viewer<T, D extends Decision>(
   const were = before?.seen;
   const poolsBefore = before?.common.pools;
   const nothingMoved = common.pools.every((pool) => pool.stood);
+  const fibres = g.stack.at(-1)?.fibres ?? null;
   const seen = new Map<Seat, View<T, D>>();
   const look = (seat: Seat): View<T, D> => {
     const was = were?.get(seat);
@@ -113,12 +114,8 @@ export function viewer<T, D extends Decision>(
       turn: common.open.turn,
       waitingFor: common.open.waitingFor,
       decision: open.find((d) => d.seat === seat) ?? null,
-      sealed:
-        g.stack
-          .at(-1)
-          ?.fibres?.find((x) => x.seat === seat)
-          ?.answers.slice() ?? null,
-      offers: seat === WATCHER ? NO_OFFERS : sameOffers(was?.offers, offers(rules, g, seat)),
+      sealed: fibres?.find((x) => x.seat === seat)?.answers.slice() ?? null,
+      offers: seat === WATCHER ? NO_OFFERS : offers(rules, g, seat, was?.offers),
       over: common.open.over,
     };
   };
@@ -151,37 +148,7 @@ function commonTo<T>(rules: Rules<T>, g: Game<T>, open: readonly Decision[], bef
   };
 }
 
-/** The list before, if it has the same members. */
-function sameList<X>(
-  before: readonly X[] | undefined,
-  now: readonly X[],
-  same: (a: X, b: X) => boolean = Object.is,
-): readonly X[] {
-  if (before?.length !== now.length) return now;
-  for (let n = 0; n < now.length; n++) if (!same(before[n] as X, now[n] as X)) return now;
-  return before;
-}
-
 const NO_OFFERS: readonly Offer[] = [];
-
-/** The offers before, where they are the same. */
-function sameOffers(before: readonly Offer[] | undefined, now: Offer[]): readonly Offer[] {
-  let isSame = before?.length === now.length;
-  for (let n = 0; n < now.length; n++) {
-    const [was, is] = [before?.[n], now[n]];
-    if (was !== undefined && is !== undefined && isSameOffer(was, is)) now[n] = was;
-    else isSame = false;
-  }
-  return isSame && before !== undefined ? before : now;
-}
-
-const isSameOffer = (a: Offer, b: Offer): boolean =>
-  a.id === b.id &&
-  a.rule === b.rule &&
-  a.noun === b.noun &&
-  (a.form === b.form || (a.form !== null && b.form !== null && sameList(a.form, b.form, isSameField) === a.form));
-const isSameField = (a: Field, b: Field): boolean =>
-  a.name === b.name && a.text === b.text && (a.from === b.from || sameList(a.from, b.from) === a.from);
 
 /** A pool in one position: what lies where, whether all may know how much, and what looks alike to everybody. */
 interface PoolNow {
@@ -206,13 +173,10 @@ function poolNow<T>(
 ): PoolNow {
   met('rule', spec.rule);
   const refs = before?.refs ?? all.filter((ref) => ref.owner === null || ref.owner < g.seats);
-  const isCountedNow = (ref: PlaceRef): boolean => ref.ordered || spec.counted?.(g, ref) !== false;
-  const isSame = (ref: PlaceRef, n: number): boolean =>
-    before?.places[n] === placeAt(g, ref) && before?.counted[n] === isCountedNow(ref);
   // Most changes leave most pools alone: nothing is made for these.
-  if (before !== undefined && refs.every(isSame)) return before.stood ? before : { ...before, stood: true };
+  if (before !== undefined && stands(before, spec, g)) return before.stood ? before : { ...before, stood: true };
   const places = refs.map((ref) => placeAt(g, ref));
-  const counted = refs.map(isCountedNow);
+  const counted = refs.map((ref) => isCountedNow(spec, g, ref));
   const alike = refs.map((ref, n) => {
     if (before?.places[n] === places[n] && before?.counted[n] === counted[n]) return before?.alike[n] ?? null;
     const place = places[n] as Looked;
@@ -228,6 +192,19 @@ function poolNow<T>(
     allAlike: alike.includes(null) ? null : seenAs(refs, alike),
     stood: false,
   };
+}
+
+type PoolSpec<T> = Rules<T>['book']['pools'][number]['spec'];
+const isCountedNow = <T>(spec: PoolSpec<T>, g: Game<T>, ref: PlaceRef): boolean =>
+  ref.ordered || spec.counted?.(g, ref) !== false;
+
+/** A plain loop: it is asked for every pool after every move. */
+function stands<T>({ refs, places, counted }: PoolNow, spec: PoolSpec<T>, g: Game<T>): boolean {
+  for (let n = 0; n < refs.length; n++) {
+    const ref = refs[n] as PlaceRef;
+    if (places[n] !== placeAt(g, ref) || counted[n] !== isCountedNow(spec, g, ref)) return false;
+  }
+  return true;
 }
 
 /** Whether everybody sees the same of a place. */
@@ -250,12 +227,12 @@ function hiddenView(
   poolsBefore: readonly PoolNow[] | undefined,
   before: View['hidden'] | undefined,
 ): View['hidden'] {
-  const hidden: { [pool: string]: PoolView } = {};
+  // Most pools stay as they were.
+  const hidden: { [pool: string]: PoolView } = { ...before };
   for (let k = 0; k < pools.length; k++) {
     const pool = pools[k] as PoolNow;
-    const was = before?.[pool.name];
-    hidden[pool.name] =
-      pool.allAlike ?? (pool.stood && was !== undefined ? was : poolView(pool, seat, poolsBefore?.[k], was));
+    if (pool.stood && before !== undefined) continue;
+    hidden[pool.name] = pool.allAlike ?? poolView(pool, seat, poolsBefore?.[k], before?.[pool.name]);
   }
   return hidden;
 }
@@ -266,12 +243,14 @@ function poolView(
   before: PoolNow | undefined,
   was: PoolView | undefined,
 ): PoolView {
-  const views = refs.map((ref, n) => {
-    const isSame = before?.places[n] === places[n] && before?.counted[n] === counted[n];
-    const there = alike[n] ?? (isSame ? was?.[ref.name] : undefined);
-    return there ?? placeView(places[n] as Looked, seat, ref.ordered, counted[n] === true || ref.owner === seat);
-  });
-  return seenAs(refs, views);
+  const seen: { [place: string]: PlaceView } = { ...was };
+  for (let n = 0; n < refs.length; n++) {
+    const ref = refs[n] as PlaceRef;
+    if (was !== undefined && before?.places[n] === places[n] && before?.counted[n] === counted[n]) continue;
+    const isCounted = counted[n] === true || ref.owner === seat;
+    seen[ref.name] = alike[n] ?? placeView(places[n] as Looked, seat, ref.ordered, isCounted);
+  }
+  return seen;
 }
 
 function placeView(p: Looked, seat: Seat, isOrdered: boolean, isCounted: boolean): PlaceView {

@@ -32,7 +32,6 @@ test('a table of an earlier version that these rules play differently is set asi
   await store.append({
     table: 't',
     rows: chained(firstLink('t'), 0, rows),
-    command: null,
     line: {
       game: 'reference',
       mode: 'standard',

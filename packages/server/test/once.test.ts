@@ -1,7 +1,10 @@
 // Duplicated and reordered commands apply exactly once.
 
+import { join } from 'node:path';
 import * as fc from 'fast-check';
+import Database from 'libsql';
 import { expect, test } from 'vitest';
+import { digest } from '../src/store/chain.ts';
 import { asked, client, command, folder, playOn, server, table, viewOf, type Client } from './client.ts';
 
 const choices = async (c: Client, id: string): Promise<unknown[][]> =>
@@ -42,6 +45,28 @@ test('a repeated command gets the first answer, also after a restart, and an id 
     question: other.question,
     option: other.options[0],
   });
+});
+
+test('a command from before they stood in the rows still gets the answer that it got', async () => {
+  const data = folder();
+  const first = await server({ data });
+  const a = await client(first.url);
+  const id = await table([a], { bots: 1, seed: 'once' });
+  const { question, options } = asked(await viewOf(a, id));
+  const body = { command: 'old', seat: 0, question, option: options[0] };
+  const { id: who } = await a.get<{ id: string }>('/api/me');
+  await first.close();
+  const db = new Database(join(data, 'landsraad.db'));
+  const what = digest(JSON.stringify(['choice', 0, question, options[0]]));
+  db.prepare('insert into commands values (?, ?, ?, ?)').run(id, `${who} old`, what, '{"seq":77}');
+  db.close();
+  const second = await server({ data });
+  a.url = second.url;
+  const path = `/api/tables/${id}/choices`;
+  expect(await a.post(path, body)).toEqual({ seq: 77 });
+  expect(await a.call('POST', path, { ...body, question: question + 1 })).toMatchObject({ status: 422 });
+  expect(await choices(a, id)).toEqual([]);
+  expect(await a.post(path, { ...body, command: 'new' })).not.toEqual({ seq: 77 });
 });
 
 test('whatever the network does to commands, each applies once', async () => {

@@ -7,7 +7,7 @@ import type { Holder } from './row.ts';
 import { eventsFor, hearsMore, sightOf, speaksTo, type Sight, type TableEvent, type Told } from './sight.ts';
 import type { Table } from './state.ts';
 
-/** Every so many messages of a viewer the picture is sent whole: an earlier one is never far from one of these. */
+/** Every so many messages of a viewer the picture is kept whole: an earlier one is never far from one of these. */
 export const WHOLE_EVERY = 50;
 
 /** A message as it is kept; its number is known from those before it. */
@@ -24,7 +24,7 @@ export interface Sent extends Kept {
 /** With the picture after it. */
 export interface Seen extends Sent {
   readonly sight: Sight;
-  /** Its number, events and patch as the members of a JSON object; null: with a picture or seats, where people need names. */
+  /** Its number, events and patch as the members of a JSON object, the patch nowhere else; null: with a picture or seats, where people need names. */
   readonly written: string | null;
 }
 
@@ -95,11 +95,17 @@ function changedForAll(before: Sight, after: Sight): Half {
 function changedForOne(before: Sight, after: Sight, pools: PoolChanges): Half {
   if (before.view === null || after.view === null)
     return { beside: changes(before, after, ['view', 'undo']), view: '' };
-  const beside = changes(before, after, ['undo']);
+  const beside = before.undo === after.undo ? '' : changes(before, after, ['undo']);
   const hidden = changesOfPools(before.view.hidden, after.view.hidden, pools);
-  const view = and(hidden, changes(before.view, after.view, OWN_CHANGES));
+  const view = isOwnAlike(before.view, after.view)
+    ? hidden
+    : and(hidden, changes(before.view, after.view, OWN_CHANGES));
   return beside === '' && view === '' ? NOTHING : { beside, view };
 }
+
+/** Of most viewers nothing of their own changes, and what did not is the same object. */
+const isOwnAlike = (a: View, b: View): boolean =>
+  a.purses === b.purses && a.decision === b.decision && a.sealed === b.sealed && a.offers === b.offers;
 
 function changes<X>(before: X, after: X, keys: readonly (keyof X & string)[]): string {
   let text = '';
@@ -153,26 +159,17 @@ function eventsWritten(told: Told, viewer: Seat): EventsWritten {
   return { of, text: of.length === 0 ? '[]' : JSON.stringify(of) };
 }
 
-/** A message of what changed. Hardly anybody reads the patch itself, as it is written already. */
+/** A message of what changed. */
 function seen(
   { seq, sight }: Onlooker,
-  events: EventsWritten,
+  { of: events, text }: EventsWritten,
   patch: string,
   seats: readonly Holder[] | undefined,
 ): Seen {
-  const about = { seq, events: events.of, sight };
-  const written = `"seq":${seq},"events":${events.text}`;
-  if (patch === '{}') return seats === undefined ? { ...about, written } : { ...about, seats, written: null };
-  if (seats !== undefined) return { ...about, patch: JSON.parse(patch), seats, written: null };
-  return {
-    seq,
-    events: events.of,
-    get patch(): Patch {
-      return JSON.parse(patch);
-    },
-    sight,
-    written: `${written},"patch":${patch}`,
-  };
+  if (seats !== undefined)
+    return { seq, events, ...(patch === '{}' ? {} : { patch: JSON.parse(patch) }), seats, sight, written: null };
+  const changed = patch === '{}' ? '' : `,"patch":${patch}`;
+  return { seq, events, sight, written: `"seq":${seq},"events":${text}${changed}` };
 }
 
 /** What is sent for a row that has been read. Whoever sees no difference and is told nothing is sent nothing. */
@@ -196,19 +193,17 @@ export function messagesFor(table: Table, onlookers: readonly Onlooker[], told: 
     o.sight = sight;
     if (!isSeenByAll && own === NOTHING && !speaksTo(told, o.viewer)) continue;
     o.seq++;
-    const isWhole = o.fresh || o.seq % WHOLE_EVERY === 1;
-    o.fresh = false;
     const isTold = hearsMore(told, o.viewer);
     const theirs = isTold ? eventsWritten(told, o.viewer) : events;
-    const kept = isTold ? `"events":${theirs.text},` : '';
-    if (isWhole) {
-      isWholeForSome = true;
-      each = and(each, `"${o.viewer}":{${kept}"whole":${joined(NOTHING, wholeForOne(sight))}}`);
-      to.set(o.viewer, { seq: o.seq, events: theirs.of, whole: sight, sight, written: null });
-      continue;
-    }
-    each = and(each, `"${o.viewer}":{${kept}"patch":${joined(NOTHING, own)}}`);
-    to.set(o.viewer, seen(o, theirs, own === NOTHING ? patchForAll : joined(forAll, own), seats));
+    const said = isTold ? `"events":${theirs.text},` : '';
+    const isWhole = o.fresh || o.seq % WHOLE_EVERY === 1;
+    isWholeForSome ||= isWhole;
+    const half = isWhole ? `"whole":${joined(NOTHING, wholeForOne(sight))}` : `"patch":${joined(NOTHING, own)}`;
+    each = and(each, `"${o.viewer}":{${said}${half}}`);
+    // Whoever listens has the picture before, unless it was made by rules of an earlier version.
+    if (o.fresh) to.set(o.viewer, { seq: o.seq, events: theirs.of, whole: sight, sight, written: null });
+    else to.set(o.viewer, seen(o, theirs, own === NOTHING ? patchForAll : joined(forAll, own), seats));
+    o.fresh = false;
   }
   if (to.size === 0) return { to, kept: '' };
   const whole = isWholeForSome ? `"whole":${joined(wholeForAll(after), NOTHING)},` : '';

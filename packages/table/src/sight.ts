@@ -38,9 +38,13 @@ export function sightOf(t: Table, viewer: Seat): Sight {
     seats: t.seats,
     proposal: proposalOf(t),
     view: t.match?.view(viewer) ?? null,
-    undo: { can: plays && mayTakeBack(t, viewer), redo: plays && t.match?.canRedo(viewer) === true },
+    undo: undoOf(plays && mayTakeBack(t, viewer), plays && t.match?.canRedo(viewer) === true),
   };
 }
+
+/** One object for each case: what did not change is the same. */
+const UNDO = [false, true].map((can) => [false, true].map((redo) => ({ can, redo })));
+const undoOf = (can: boolean, redo: boolean): Sight['undo'] => UNDO[Number(can)]?.[Number(redo)] ?? { can, redo };
 
 export function proposalOf(t: Table): Proposal | null {
   const p = t.proposal;

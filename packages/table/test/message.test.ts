@@ -35,14 +35,19 @@ test('from what is kept of the rows every viewer’s messages come back, and fro
           expect(back).toBeNull();
           continue;
         }
-        const { seq, sight, written, ...kept } = sent;
-        expect(back).toEqual(plain(kept));
-        if (written !== null) expect(JSON.parse(`{${written}}`)).toEqual(plain({ seq, ...kept }));
-        expect(written === null).toBe(kept.whole !== undefined || kept.seats !== undefined);
-        expect(kept.whole !== undefined).toBe(seq % WHOLE_EVERY === 1);
-        const picture = sightAfter(pictures.get(viewer) ?? null, back as Kept);
+        const { seq, sight, written, ...message } = sent;
+        const said: Kept = written === null ? message : JSON.parse(`{${written}}`);
+        if (back?.whole === undefined) expect(plain({ seq, ...said })).toEqual({ seq, ...back });
+        expect(back?.events).toEqual(plain(said.events));
+        expect(written === null).toBe(said.whole !== undefined || said.seats !== undefined);
+        expect(back?.whole !== undefined).toBe(seq % WHOLE_EVERY === 1);
+        // Whoever listens is told what changed: only before the first message there is no picture.
+        expect(said.whole !== undefined).toBe(seq === 1);
+        const before = pictures.get(viewer) ?? null;
+        const picture = sightAfter(before, back as Kept);
         pictures.set(viewer, picture);
         expect(picture).toEqual(plain(sight));
+        expect(plain(sightAfter(before, said))).toEqual(picture);
         sizes.push(JSON.stringify(back).length);
       }
     },

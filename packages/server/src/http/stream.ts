@@ -109,8 +109,10 @@ export function streamRoutes(app: App, house: House): Streams {
   );
 
   /** Only the last message speaks of time that is left. */
-  const timeLeft = ({ room, viewer }: Reader, { seq }: Sent): ReturnType<typeof runningClocks> =>
-    seq === onlooker(room, viewer).seq ? runningClocks(room) : null;
+  function timeLeft({ room, viewer }: Reader, { seq }: Sent): ReturnType<typeof runningClocks> {
+    const clocks = runningClocks(room);
+    return clocks !== null && seq === onlooker(room, viewer).seq ? clocks : null;
+  }
 
   /** The message as this reader wants it. */
   function said(reader: Reader, message: Seen | Sent): AnyMessage {
@@ -118,9 +120,10 @@ export function streamRoutes(app: App, house: House): Streams {
     const naming = namingOf(house, room.table);
     if (as === 'story') return { seq: message.seq, events: message.events };
     const time = timeLeft(reader, message) ?? {};
-    return as === 'views' && 'sight' in message
-      ? { ...messageFor(naming, message, who), ...time }
-      : { ...updateFor(naming, message, who), ...time };
+    if (!('sight' in message)) return { ...updateFor(naming, message, who), ...time };
+    if (as === 'views') return { ...messageFor(naming, message, who), ...time };
+    const update = message.written === null ? updateFor(naming, message, who) : JSON.parse(`{${message.written}}`);
+    return { ...update, ...time };
   }
 
   /** The same as text. Most messages are written out already, once for all who are sent them. */

@@ -38,7 +38,8 @@ async function damageOf(db: Kysely<Schema>, id: string): Promise<string | null> 
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const rows = await db.selectFrom('rows').selectAll().where('table_id', '=', id).orderBy('n').execute();
-  const broken = brokenLink(id, { ...t, rows });
+  // A backup from before they stood in the rows has no commands there.
+  const broken = brokenLink(id, { ...t, rows: rows.map((r) => ({ ...r, command: r.command ?? null })) });
   if (broken !== null) return broken;
   const told = rows.find((r) => digest(r.told) !== r.toldDigest);
   return told === undefined ? null : `What was sent for row ${told.n} is not what it was.`;

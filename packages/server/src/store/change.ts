@@ -8,8 +8,7 @@ export type Statement = readonly [what: number | string, ...parameters: readonly
 /** All of it is kept or nothing. */
 export type Change = readonly Statement[];
 
-const ROW = ['table_id', 'n', 'at', 'body', 'sent', 'told', 'toldDigest', 'hash'] as const;
-const COMMAND = ['table_id', 'key', 'digest', 'reply'] as const;
+const ROW = ['table_id', 'n', 'at', 'body', 'sent', 'told', 'toldDigest', 'command', 'hash'] as const;
 const LINE = [
   'id',
   'game',
@@ -29,7 +28,6 @@ const LINE = [
 const inserting = (into: string, columns: readonly string[]): string =>
   `insert into ${into} (${columns.map((c) => `"${c}"`).join(', ')}) values (${columns.map(() => '?').join(', ')})`;
 const INSERT_ROW = inserting('rows', ROW);
-const INSERT_COMMAND = inserting('commands', COMMAND);
 const PUT_LINE = `${inserting('tables', LINE)} on conflict (id) do update set ${LINE.slice(1)
   .map((c) => `"${c}" = excluded."${c}"`)
   .join(', ')}`;
@@ -39,21 +37,20 @@ const GO_ON = 'update tables set waiting = ?, count = ?, head = ? where id = ?';
 
 const TEXTS = [
   INSERT_ROW,
-  INSERT_COMMAND,
   PUT_LINE,
   GO_ON,
   'delete from people where table_id = ?',
   inserting('people', ['table_id', 'identity']),
 ];
-const AT = { row: 0, command: 1, line: 2, goOn: 3, nobody: 4, somebody: 5 } as const;
+const AT = { row: 0, line: 1, goOn: 2, nobody: 3, somebody: 4 } as const;
 
 export const textOf = (what: number | string): string => (typeof what === 'string' ? what : (TEXTS[what] ?? ''));
 
 /** A change of a table. */
-export function changeOf({ table, rows, command, line, waiting, people }: Batch): Change {
+export function changeOf({ table, rows, line, waiting, people }: Batch): Change {
   const change: Statement[] = [];
-  for (const r of rows) change.push([AT.row, table, r.n, r.at, r.body, r.sent, r.told, r.toldDigest, r.hash]);
-  if (command !== null) change.push([AT.command, table, command.key, command.digest, command.reply]);
+  for (const r of rows)
+    change.push([AT.row, table, r.n, r.at, r.body, r.sent, r.told, r.toldDigest, r.command, r.hash]);
   const last = rows.at(-1);
   if (last !== undefined && line === null) change.push([AT.goOn, waiting, last.n, last.hash, table]);
   else if (last !== undefined && line !== null) {

@@ -123,10 +123,18 @@ async function chainAnew(db: Kysely<Schema>, id: string, head: string): Promise<
   if (last !== undefined) await db.updateTable('tables').set({ head: last.hash }).where('id', '=', id).execute();
 }
 
+/** A command and its answer stand in the row that it came with: a table of their own cost as much as the rows themselves. */
+const commandsInRows: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('rows').addColumn('command', 'text').execute();
+  },
+};
+
 export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0001-begin': begin,
   '0002-told': told,
   '0003-chain': chain,
+  '0004-commands-in-rows': commandsInRows,
 };
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
 

@@ -29,7 +29,9 @@ export interface Schema {
     hash: string;
     told: Generated<string>;
     toldDigest: Generated<string>;
+    command: Generated<string | null>;
   };
+  /** Those of an earlier version; now they stand in the rows. */
   commands: { table_id: string; key: string; digest: string; reply: string };
   health: { id: number; at: number; filler: string };
   snapshots: { table_id: string; n: number; hash: string; body: string; digest: string };

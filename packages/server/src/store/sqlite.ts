@@ -6,7 +6,7 @@ import { changeOf } from './change.ts';
 import { carefully, openForServer } from './database.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
-import type { ListedTable, Store, StoredCommand } from './store.ts';
+import type { ListedTable, Store } from './store.ts';
 import { openWriting } from './writing.ts';
 
 const MUCH = 256 * 1024;
@@ -29,7 +29,7 @@ export async function openSqlite(folder: string): Promise<SqliteStore> {
   }
   const writing = openWriting(folder);
   // Asked whenever a command may have come before.
-  const findCommand = careful.prepare('select key, digest, reply from commands where table_id = ? and key = ?');
+  const findCommand = careful.prepare('select command from rows where table_id = ? and n = ?');
 
   return {
     append: (batch) => writing.write(changeOf(batch)),
@@ -43,11 +43,12 @@ export async function openSqlite(folder: string): Promise<SqliteStore> {
       if (t === undefined) return null;
       const rows = await db
         .selectFrom('rows')
-        .select(['n', 'at', 'body', 'sent', 'toldDigest', 'hash'])
+        .select(['n', 'at', 'body', 'sent', 'toldDigest', 'command', 'hash'])
         .where('table_id', '=', table)
         .orderBy('n')
         .execute();
-      return { rows, count: t.count, head: t.head, problem: t.problem, created: t.created };
+      const earlier = await db.selectFrom('commands').select('key').where('table_id', '=', table).limit(1).execute();
+      return { rows, ...t, hasEarlierCommands: earlier.length > 0 };
     },
 
     told: (table, from, to) =>
@@ -60,14 +61,19 @@ export async function openSqlite(folder: string): Promise<SqliteStore> {
         .orderBy('n')
         .execute(),
 
-    async command(table, key) {
-      const [found] = findCommand.all([table, key]) as StoredCommand[];
-      return found ?? null;
+    async command(table, n) {
+      const [found] = findCommand.all([table, n]) as { command: string | null }[];
+      return found === undefined || found.command === null ? null : JSON.parse(found.command);
     },
 
-    async commands(table) {
-      const found = await db.selectFrom('commands').select('key').where('table_id', '=', table).execute();
-      return found.map((c) => c.key);
+    async earlierCommand(table, key) {
+      const found = await db
+        .selectFrom('commands')
+        .select(['key', 'digest', 'reply'])
+        .where('table_id', '=', table)
+        .where('key', '=', key)
+        .executeTakeFirst();
+      return found === undefined ? null : { ...found, reply: JSON.parse(found.reply) };
     },
 
     async setAside(table, problem) {

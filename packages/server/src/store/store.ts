@@ -9,6 +9,8 @@ export interface StoredRow {
   /** What they were sent, and its digest. */
   readonly told: string;
   readonly toldDigest: string;
+  /** The command that it came with, and the answer that this got, as JSON; null: none, or it came with a row before. */
+  readonly command: string | null;
   /** Over the hash before it and everything else that is stored of it. */
   readonly hash: string;
 }
@@ -18,7 +20,7 @@ export interface StoredCommand {
   readonly key: string;
   /** What was asked, so that an id that is used twice is found out. */
   readonly digest: string;
-  readonly reply: string;
+  readonly reply: unknown;
 }
 
 /** A line of the lobby, as of the last row. */
@@ -46,7 +48,6 @@ export interface ListedTable extends StoredLine {
 export interface Batch {
   readonly table: string;
   readonly rows: readonly StoredRow[];
-  readonly command: StoredCommand | null;
   /** Null: as before but for who is waited for. */
   readonly line: StoredLine | null;
   readonly waiting: string;
@@ -61,6 +62,8 @@ export interface StoredTable {
   readonly head: string;
   readonly problem: string | null;
   readonly created: number;
+  /** It has commands from before they stood in the rows. */
+  readonly hasEarlierCommands: boolean;
 }
 
 export interface Snapshot {
@@ -89,9 +92,10 @@ export interface Store {
   load(table: string): Promise<StoredTable | null>;
   /** What was sent for these rows, the first and the last included. */
   told(table: string, from: number, to: number): Promise<readonly Pick<StoredRow, 'n' | 'told' | 'toldDigest'>[]>;
-  command(table: string, key: string): Promise<StoredCommand | null>;
-  /** The keys of all commands of a table. */
-  commands(table: string): Promise<readonly string[]>;
+  /** The command that a row came with. */
+  command(table: string, n: number): Promise<StoredCommand | null>;
+  /** A command from before they stood in the rows. */
+  earlierCommand(table: string, key: string): Promise<StoredCommand | null>;
   /** Null: it can be used again. */
   setAside(table: string, problem: string | null): Promise<void>;
   keepSnapshot(table: string, snapshot: Snapshot): Promise<void>;

@@ -1,29 +1,33 @@
-// Which commands a table has seen: what is certainly new need not be looked up on disk.
+// Which commands a table has seen, and with which rows: what is certainly new need not be looked up on disk.
 
 export interface SeenCommands {
-  add(key: string): void;
-  /** False: it certainly has not come before. True: it may have, the disk knows. */
-  mayHave(key: string): boolean;
+  /** The next row came with this command; null: with none. */
+  add(key: string | null): void;
+  /** The rows that may have come with it; hardly ever one that did not. */
+  rowsWith(key: string): readonly number[];
+  /** Some may be kept from before commands stood in the rows. */
+  readonly hasEarlier: boolean;
 }
 
-/** For some thousand commands of a table; with more of them, more are looked up in vain. */
-const BITS = 1 << 13;
-
-export function seenCommands(keys: readonly string[]): SeenCommands {
-  const bits = new Uint8Array(BITS / 8);
-  const seen: SeenCommands = {
-    add(key) {
-      for (const at of placesOf(key)) bits[at >> 3] = (bits[at >> 3] ?? 0) | (1 << (at & 7));
+/** Of each row a short hash of the command it came with. */
+export function seenCommands(hasEarlier: boolean): SeenCommands {
+  const hashes: number[] = [];
+  return {
+    add: (key) => hashes.push(key === null ? NONE : hashOf(key)),
+    rowsWith(key) {
+      const wanted = hashOf(key);
+      const rows: number[] = [];
+      for (let n = hashes.indexOf(wanted); n >= 0; n = hashes.indexOf(wanted, n + 1)) rows.push(n + 1);
+      return rows;
     },
-    mayHave: (key) => placesOf(key).every((at) => ((bits[at >> 3] ?? 0) & (1 << (at & 7))) !== 0),
+    hasEarlier,
   };
-  for (const key of keys) seen.add(key);
-  return seen;
 }
 
-/** Two bits for each key, from one hash (FNV-1a). */
-function placesOf(key: string): readonly [number, number] {
+const NONE = -1;
+/** FNV-1a, in as many bits as a small integer has. */
+function hashOf(key: string): number {
   let hash = 0x811c9dc5;
   for (let n = 0; n < key.length; n++) hash = Math.imul(hash ^ key.charCodeAt(n), 0x01000193);
-  return [hash & (BITS - 1), (hash >>> 16) & (BITS - 1)];
+  return hash & 0x3fffffff;
 }

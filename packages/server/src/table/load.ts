@@ -6,8 +6,8 @@ import { readRow } from '../replays/jobs.ts';
 import type { Replays } from '../replays/pool.ts';
 import { brokenLink, firstLink } from '../store/chain.ts';
 import { sqliteCode } from '../store/database.ts';
-import type { Store, StoredTable } from '../store/store.ts';
-import { countMessages, countSent, newRoom, type Room } from './room.ts';
+import type { Store, StoredCommand, StoredTable } from '../store/store.ts';
+import { countMessages, countRow, newRoom, type Room } from './room.ts';
 
 export type GameNamed = (id: string) => HostedGame | undefined;
 
@@ -26,6 +26,7 @@ export function breather(): () => Promise<void> {
   };
 }
 
+const commandOf = (text: string): StoredCommand => JSON.parse(text);
 const rowOf = (stored: { readonly body: string }): Row => JSON.parse(stored.body);
 
 function firstState(stored: StoredTable, games: GameNamed): Table {
@@ -87,9 +88,9 @@ async function fold(store: Store, replays: Replays, games: GameNamed, id: string
     }
   }
   const head = stored.rows.at(-1)?.hash ?? firstLink(id);
-  const room = newRoom(id, t, stored.created, head, await store.commands(id));
+  const room = newRoom(id, t, stored.created, head, stored.hasEarlierCommands);
   for (const row of stored.rows) {
-    countSent(room, row.sent, row.at);
+    countRow(room, row, row.command === null ? null : commandOf(row.command).key);
     countMessages(room, row.sent);
   }
   // What was long to play is not played again.

@@ -73,13 +73,7 @@ interface Resting {
   readonly onlookers: readonly Omit<Onlooker, 'sight'>[];
 }
 
-export function newRoom(
-  id: string,
-  table: Table,
-  created: number,
-  head: string,
-  commands: readonly string[] = [],
-): Room {
+export function newRoom(id: string, table: Table, created: number, head: string, hasEarlierCommands = false): Room {
   const { game, made } = table;
   let now: Awake | Resting = { table, onlookers: onlookersOf(table) };
 
@@ -118,7 +112,7 @@ export function newRoom(
     head,
     line: null,
     listeners: new Set(),
-    commands: seenCommands(commands),
+    commands: seenCommands(hasEarlierCommands),
     tail: Promise.resolve(),
     waiting: 0,
     thinking: false,
@@ -137,9 +131,10 @@ export function onlooker(room: Room, viewer: Seat): Onlooker {
 /** A viewer's bit in what is noted of a row. */
 export const bitOf = ({ table }: Room, viewer: Seat): number => 1 << (viewer === WATCHER ? table.seats.length : viewer);
 
-/** Notes that a row was sent to these viewers. */
-export function countSent(room: Room, sent: number, at: number): void {
+/** Notes a row, to whom it was sent and with which command it came. */
+export function countRow(room: Room, { sent, at }: Pick<StoredRow, 'sent' | 'at'>, key: string | null): void {
   room.sent.push(sent);
+  room.commands.add(key);
   // When a sealed answer was given is a secret too: the time of the last change is that of what everybody saw.
   if ((sent & bitOf(room, WATCHER)) !== 0) room.changed = at;
 }
@@ -239,10 +234,10 @@ const waitedFor = (t: Table): readonly Seat[] =>
 /** Writes the rows and, when they are on disk, tells everybody. */
 export async function keep(store: Store, draft: Draft, command: StoredCommand | null): Promise<void> {
   const { room, table: t } = draft;
-  const rows = chained(room.head, room.sent.length, draft.rows);
+  const rows = chained(room.head, room.sent.length, draft.rows, command);
   const last = rows.at(-1);
   if (last === undefined) return;
-  for (const r of rows) countSent(room, r.sent, r.at);
+  for (const r of rows) countRow(room, r, r.command === null ? null : (command?.key ?? null));
   const line = lineOf(room);
   const isAsWritten = room.line !== null && isAlike(room.line, line);
   const theirs = draft.seatsChanged ? [...new Set([t.made.owner, ...people(t)])] : null;
@@ -250,7 +245,6 @@ export async function keep(store: Store, draft: Draft, command: StoredCommand | 
     await store.append({
       table: room.id,
       rows,
-      command,
       line: isAsWritten ? null : line,
       waiting: JSON.stringify(waitedFor(t)),
       people: theirs,
@@ -268,7 +262,11 @@ export async function keep(store: Store, draft: Draft, command: StoredCommand | 
 function publish({ room, messages, seatsChanged }: Draft): void {
   if (seatsChanged) dismissStrangers(room);
   for (const listener of room.listeners) {
-    const theirs = messages.flatMap((m) => m.get(listener.viewer) ?? []);
+    const theirs: Seen[] = [];
+    for (const sent of messages) {
+      const seen = sent.get(listener.viewer);
+      if (seen !== undefined) theirs.push(seen);
+    }
     if (theirs.length > 0) listener.hear(theirs);
   }
 }

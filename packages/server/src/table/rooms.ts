@@ -112,7 +112,7 @@ export function openRooms({ store, replays, games, most }: Shelf, wake: (room: R
 
   return {
     async at(id, work) {
-      let here = await roomOf(id);
+      let here = inMemory.get(id) ?? (await roomOf(id));
       // Between the finding and now it may have been let go: two writers must never have the same table.
       while (inMemory.get(id) !== here) here = await roomOf(id);
       const room = here;
