@@ -189,6 +189,34 @@ describe('prescience cards of action resolution', () => {
       'wfa.prescience.claim-conditions',
     );
   });
+  test('what a free claim takes away is not claimed for a die: something else is done', () => {
+    const choosing = (dice: { [result: string]: number }, ...cards: string[]) =>
+      position()
+        .row(...cards, 'unknown-ar-8')
+        .with((t) => (t.claims = 1))
+        .sietch('windgap', 1)
+        .atreides('windgap', { regular: 1, named: [JESSICA, PAUL] })
+        .atreides('ne-16', { regular: 1 })
+        .dice(ATREIDES, dice)
+        .dice(HARKONNEN, { mentat: 1 })
+        .actionResolution();
+    const turnOf = (p: Position) => {
+      while (p.table.turn !== ATREIDES) p.say(p.options.at(-1)!);
+      return p.say('claim a card');
+    };
+    const which = turnOf(choosing({ mentat: 2 }, 'unknown-ar-6', 'paul-drinks-the-water-of-life'));
+    const die = turnOf(choosing({ mentat: 1, strategy: 1 }, 'unknown-ar-6'));
+    expect([which.question, die.question]).toEqual(['claim which card?', 'spend which die?']);
+    for (const p of [which, die]) {
+      p.act(ATREIDES, 'claim: unknown-ar-8');
+      expect([p.question, p.why('claim a card'), p.table.claims]).toEqual([
+        'what do you do?',
+        'wfa.prescience.claim-conditions',
+        2,
+      ]);
+      expect(p.say('mentat', 'nothing').table.prescience).toEqual([1, 1, 2]);
+    }
+  });
   test('Stilgar calls the tribes: he is in a desert', () => {
     const calls = (area: string) =>
       inTurns(
