@@ -1,7 +1,7 @@
 // Recorded games still show at every step what they showed, and bots still think of it what they thought.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { configOf, type Log, type Rules } from '@landsraad/kernel';
+import { configOf, withBox, type Log, type Rules } from '@landsraad/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Rare, Setting } from './recorded.ts';
 import { firstDifference, judgedIn, shownIn } from './shown.ts';
@@ -29,7 +29,7 @@ export function printsStay<T>(rules: Rules<T>, folder: URL, games: readonly Reco
       ['shown', shownIn],
       ['judged', judgedIn],
     ] as const)('is %s step by step as it was', (what, look) => {
-      const now = () => look(rules, configOf(rules, setting), log);
+      const now = () => look(rules, configOf(rules, withBox(setting, log.box)), log);
       const file = at(`${name}.${what}.txt`);
       if (writes || !existsSync(file)) writeFileSync(file, `${[...now()].join(' ')}\n`);
       expect(firstDifference(readFileSync(file, 'utf8'), now())).toBe(null);

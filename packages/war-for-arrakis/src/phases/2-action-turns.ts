@@ -86,10 +86,16 @@ function notTheForcedDie(g: Look, side: Side, result: string): RuleId | null {
   if (!forcedDie(g, side)) return null;
   return resultOf(result) === g.table.forcedDie ? null : 'wfa.cards.truthtrance-die-for-card';
 }
-const usesADie = (_g: Look, v: Turn): boolean => v.result >= 0;
+const usesADie = (_g: Look, v: Turn): boolean => v.result >= 0 && !spendsIt(v);
 const plays = (_g: Look, v: Turn): boolean => v.card !== '' && PLAYS.of(v.said) !== null;
 const claims = (_g: Look, v: Turn): boolean => v.said === CLAIM;
-const spends = (g: Look, v: Turn): boolean => plays(g, v) || claims(g, v);
+const spendsIt = (v: Turn): boolean => v.said === CLAIM || PLAYS.of(v.said) !== null;
+const spends = (_g: Look, v: Turn): boolean => v.card !== '' && spendsIt(v);
+const isSpoilt = (g: Look, v: Turn): boolean => claims(g, v) && (v.card === '' || !canBeClaimed(g, v.card));
+/** § wfa.prescience.claim-conditions */
+function thinkAgain(g: G, v: Turn): void {
+  if (isSpoilt(g, v)) Object.assign(v, { said: '', card: '', result: -1 });
+}
 const takesSmugglersDie = (_g: Look, v: Turn): boolean => v.said === SMUGGLERS_DIE;
 const takesPower = (_g: Look, v: Turn): boolean => v.said === POWER;
 
@@ -128,25 +134,53 @@ export const turn = turns.procedure(
   turns.turnOf((g, v) => deciderOf(g, v.side)),
   turns.act(turnBegins),
   turns.when((g, v) => isShared(g, v.side), whoActs),
-  turns.ask('what do you do?', 'wfa.dice.turn-options', {
-    who: (g, v) => deciderOf(g, v.side),
-    means: (_g, _v, said) => PLAYS.of(said),
-    options: couldDo,
-    refuse: cannotDo,
-    // Which cards could be played is secret.
-    always: true,
-    then: (g, v, said, seat) => {
-      v.seat = seat;
-      v.said = said;
-      v.result = resultOf(said);
-      v.token = false;
-      const played = PLAYS.of(said);
-      if (played === null) return;
-      // The card is shown at once: no note keeps a secret.
-      v.card = played.card;
-      showCard(g, seat, v.card);
-    },
-  }),
+  turns.whilst(
+    (_g, v) => v.said === '',
+    turns.ask('what do you do?', 'wfa.dice.turn-options', {
+      who: (g, v) => deciderOf(g, v.side),
+      means: (_g, _v, said) => PLAYS.of(said),
+      options: couldDo,
+      refuse: cannotDo,
+      // Which cards could be played is secret.
+      always: true,
+      then: (g, v, said, seat) => {
+        v.seat = seat;
+        v.said = said;
+        v.result = resultOf(said);
+        v.token = false;
+        const played = PLAYS.of(said);
+        if (played === null) return;
+        // The card is shown at once: no note keeps a secret.
+        v.card = played.card;
+        showCard(g, seat, v.card);
+      },
+    }),
+    // A free action may take away what could be claimed: then something else is done.
+    turns.when(claims, [
+      turns.ask('claim which card?', 'wfa.prescience.claim-die', {
+        who: (g, v) => deciderOf(g, v.side),
+        options: claimable,
+        orNothing: true,
+        then: (_g, v, card) => {
+          v.card = card;
+        },
+      }),
+      turns.act(thinkAgain),
+    ]),
+    turns.when(spends, [
+      turns.ask('spend which die?', 'wfa.cards.play-cost', {
+        who: (g, v) => deciderOf(g, v.side),
+        about: (_g, v) => ({ card: v.card }),
+        options: (g, v): string[] => (isSpoilt(g, v) ? [] : diceNamed(g, v.seat)),
+        orNothing: true,
+        refuse: (g, v, result) => notTheForcedDie(g, v.side, result),
+        then: (_g, v, result) => {
+          v.result = resultOf(result);
+        },
+      }),
+      turns.act(thinkAgain),
+    ]),
+  ),
   turns.when(
     usesADie,
     [...payTheDie, turns.call(useDie, (_g, v) => ({ side: v.side, result: v.said, how: '', before: -1 }))],
@@ -154,24 +188,6 @@ export const turn = turns.procedure(
       turns.when(takesPower, [turns.call(desertPower, () => powers())]),
       turns.when(takesSmugglersDie, [turns.call(useSmugglersDie, () => ({ result: '', how: '' }))]),
       turns.when(spends, [
-        turns.when(claims, [
-          turns.ask('claim which card?', 'wfa.prescience.claim-die', {
-            who: (g, v) => deciderOf(g, v.side),
-            options: claimable,
-            then: (_g, v, card) => {
-              v.card = card;
-            },
-          }),
-        ]),
-        turns.ask('spend which die?', 'wfa.cards.play-cost', {
-          who: (g, v) => deciderOf(g, v.side),
-          about: (_g, v) => ({ card: v.card }),
-          options: (g, v): string[] => diceNamed(g, v.seat),
-          refuse: (g, v, result) => notTheForcedDie(g, v.side, result),
-          then: (_g, v, result) => {
-            v.result = resultOf(result);
-          },
-        }),
         ...payTheDie,
         turns.when(plays, [turns.call(playCard, (_g, v) => ({ side: v.side, card: v.card }))]),
         turns.when(claims, [turns.call(claim, (_g, v) => ({ card: v.card, done: 0 }))]),
