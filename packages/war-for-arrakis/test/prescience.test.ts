@@ -206,7 +206,13 @@ describe('prescience cards of action resolution', () => {
     };
     const which = turnOf(choosing({ mentat: 2 }, 'unknown-ar-6', 'paul-drinks-the-water-of-life'));
     const die = turnOf(choosing({ mentat: 1, strategy: 1 }, 'unknown-ar-6'));
-    expect([which.question, die.question]).toEqual(['claim which card?', 'spend which die?']);
+    const boxed = choosing({ mentat: 1, strategy: 1 }, 'unknown-ar-6').with((t) => (t.gesseritBox = [3, -1]));
+    const token = turnOf(boxed).say('mentat');
+    expect([which.question, die.question, token.question]).toEqual([
+      'claim which card?',
+      'spend which die?',
+      'spend the die or the token?',
+    ]);
     for (const p of [which, die]) {
       p.act(ATREIDES, 'claim: unknown-ar-8');
       expect([p.question, p.why('claim a card'), p.table.claims]).toEqual([
@@ -216,6 +222,8 @@ describe('prescience cards of action resolution', () => {
       ]);
       expect(p.say('mentat', 'nothing').table.prescience).toEqual([1, 1, 2]);
     }
+    token.act(ATREIDES, 'claim: unknown-ar-8').say('token');
+    expect([token.question, token.table.claims, token.table.gesseritBox]).toEqual(['what do you do?', 2, [3, -1]]);
   });
   test('Stilgar calls the tribes: he is in a desert', () => {
     const calls = (area: string) =>

@@ -108,20 +108,20 @@ function pay(g: G, v: Turn): void {
 /** Whatever the die is spent on. § wfa.desert-war.harkonnen-action-any-die */
 const mayActInDesertWar = (g: Look, v: Turn): boolean => v.side === HARKONNEN && inDesertWar(g);
 
+const dieOrToken = turns.when(
+  (g, v) => dieAndToken(g, v.seat, v.result),
+  [
+    turns.ask('spend the die or the token?', 'wfa.bene-gesserit.is-a-die', {
+      who: (g, v) => deciderOf(g, v.side),
+      about: (_g, v) => ({ result: v.said }),
+      options: () => ['die', 'token'],
+      then: (_g, v, what) => {
+        v.token = what === 'token';
+      },
+    }),
+  ],
+);
 const payTheDie = [
-  turns.when(
-    (g, v) => dieAndToken(g, v.seat, v.result),
-    [
-      turns.ask('spend the die or the token?', 'wfa.bene-gesserit.is-a-die', {
-        who: (g, v) => deciderOf(g, v.side),
-        about: (_g, v) => ({ result: v.said }),
-        options: () => ['die', 'token'],
-        then: (_g, v, what) => {
-          v.token = what === 'token';
-        },
-      }),
-    ],
-  ),
   turns.act(pay, 'wfa.dice.spent'),
   turns.when(mayActInDesertWar, [
     turns.call(harkonnenBefore, () => acting(), 'wfa.desert-war.harkonnen-action-any-die'),
@@ -178,12 +178,13 @@ export const turn = turns.procedure(
           v.result = resultOf(result);
         },
       }),
+      dieOrToken,
       turns.act(thinkAgain),
     ]),
   ),
   turns.when(
     usesADie,
-    [...payTheDie, turns.call(useDie, (_g, v) => ({ side: v.side, result: v.said, how: '', before: -1 }))],
+    [dieOrToken, ...payTheDie, turns.call(useDie, (_g, v) => ({ side: v.side, result: v.said, how: '', before: -1 }))],
     [
       turns.when(takesPower, [turns.call(desertPower, () => powers())]),
       turns.when(takesSmugglersDie, [turns.call(useSmugglersDie, () => ({ result: '', how: '' }))]),
