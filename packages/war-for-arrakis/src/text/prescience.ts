@@ -41,8 +41,14 @@ function isIn({ leader, ground, quietSector }: Extract<Test, { test: 'leaderIn' 
 }
 function told(t: Test): string {
   switch (t.test) {
-    case 'legionsOn':
-      return `Atreides legions stand in ${t.count} or more ${TERRAINS[t.terrain] ?? ''} areas${t.withoutSietch ? ' without a sietch' : ''}${t.terrain === 'desert' ? ', deep or not' : ''}`;
+    case 'legionsOn': {
+      const area = `${TERRAINS[t.terrain] ?? ''} area`;
+      const stand =
+        t.count === 1
+          ? `an Atreides legion stands in a ${area}`
+          : `Atreides legions stand in ${t.count} or more ${area}s`;
+      return `${stand}${t.withoutSietch ? ' without a sietch' : ''}${t.terrain === 'desert' ? ', deep or not' : ''}`;
+    }
     case 'leaderIn':
       return isIn(t);
     case 'together':
@@ -54,7 +60,9 @@ function told(t: Test): string {
         ? 'a sandworm has removed a Harkonnen unit, leader or harvester in this phase'
         : `sandworms have removed ${t.count} Harkonnen units, leaders or harvesters in this phase`;
     case 'harvestersRaided':
-      return `Atreides legions have removed ${t.count === 1 ? 'a harvester' : `${t.count} harvesters`} in this phase`;
+      return t.count === 1
+        ? 'an Atreides legion has removed a harvester in this phase'
+        : `Atreides legions have removed ${t.count} harvesters in this phase`;
     case 'rode':
       return `a legion with ${NAMES[t.leader]} has ridden across ${t.areas} or more areas in one move or attack`;
     case 'sietchHeld':
@@ -99,7 +107,9 @@ function doing({ all, act }: Requirement): { readonly given: readonly string[]; 
       return {
         given: [],
         done: [
-          `remove ${act.count === 1 ? '1 unit or deployment token' : `${act.count} units or deployment tokens`} from sietch areas`,
+          act.count === 1
+            ? 'remove 1 unit or deployment token from a sietch area'
+            : `remove ${act.count} units or deployment tokens from sietch areas`,
         ],
       };
   }
