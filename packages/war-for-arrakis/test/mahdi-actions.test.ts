@@ -165,6 +165,12 @@ describe('leadership and strategy', () => {
     expect(named(settle(far().harkonnenAction('strategy')).table.sietches).length).toBe(2);
     const p = settle(far().air('az1', 'ornithopter').harkonnenAction('strategy'));
     expect([p.at('gara-kulon'), p.table.air[0]]).toEqual([[2, 0, 0, 0], '']);
+    const either = war()
+      .harkonnen('cne-08', { regular: 2 })
+      .air('az1', 'ornithopter')
+      .air('az4', 'ornithopter')
+      .harkonnenAction('strategy');
+    expect([either.asked.about, either.options]).toEqual([{ doing: 'fly with' }, ['az1', 'az4']]);
     // Only if it is needed, and only one that serves the sector of the legion.
     const q = war().harkonnen('ne-12', { regular: 2 }).air('az1', 'ornithopter').harkonnenAction('strategy');
     expect([q.at('gara-kulon'), q.table.air[0]]).toEqual([[2, 0, 0, 0], 'ornithopter']);
