@@ -383,14 +383,11 @@ describe('what a free action spoils', () => {
       .with((t) => (t.mahdiSought = 2))
       .row('families-flee-to-the-palmaries-of-the-south')
       .sietch('gara-kulon', 1)
-      .atreides('gara-kulon', { regular: 1, elite: 1, generic: 1, named: ['paul-atreides'] })
+      .atreides('gara-kulon', { regular: 2, elite: 1, generic: 1, named: ['paul-atreides'] })
       .actionResolution();
     while (pinned.table.turn !== ATREIDES) pinned.say(pinned.options.at(-1)!);
-    pinned
-      .dice(ATREIDES, { leadership: 1 })
-      .say('leadership', 'move', 'gara-kulon')
-      .act(ATREIDES, 'claim: families-flee-to-the-palmaries-of-the-south');
-    pinned.say('gara-kulon regular');
+    pinned.say('leadership', 'move', 'gara-kulon').act(ATREIDES, 'claim: families-flee-to-the-palmaries-of-the-south');
+    pinned.say('gara-kulon regular', 'gara-kulon regular');
     expect([pinned.at('gara-kulon'), pinned.table.turn]).toEqual([[0, 1, 0, 1], HARKONNEN]);
     // The sandworm stays where it is when the smugglers' harvesters that it could attack leave the game.
     const worm = smugglers()
@@ -411,13 +408,14 @@ describe('what a free action spoils', () => {
     const gone = position()
       .row('families-flee-to-the-palmaries-of-the-south')
       .sietch('gara-kulon', 1)
-      .atreides('gara-kulon', { regular: 1, generic: 4, named: ['paul-atreides'] })
+      .atreides('gara-kulon', { regular: 2, generic: 4, named: ['paul-atreides'] })
       .harkonnen('ne-12', { regular: 1 })
       .actionResolution();
     while (gone.table.turn !== ATREIDES) gone.say(gone.options.at(-1)!);
-    gone.dice(ATREIDES, { leadership: 1 }).say('leadership', 'surprise attack', 'gara-kulon');
+    gone.say('leadership', 'surprise attack', 'gara-kulon');
     expect(gone.question).toBe('which leader uses the special?');
     gone.act(ATREIDES, 'claim: families-flee-to-the-palmaries-of-the-south');
+    gone.say('gara-kulon regular', 'gara-kulon regular');
     expect([gone.at('gara-kulon'), gone.table.battle, gone.table.turn]).toEqual([[], null, HARKONNEN]);
   });
 });

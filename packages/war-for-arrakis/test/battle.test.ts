@@ -503,7 +503,7 @@ describe('advancing and destroying', () => {
   test('a settlement that is not Arrakeen does not end the game at once', () => {
     const destroyed = (area: string) =>
       position()
-        .objective('5-6-7')
+        .objective('4-6-8')
         .with((t) => (t.prescience = [9, 9, 9]))
         .atreides('cne-01', { regular: 2 })
         .action(ATREIDES, 'strategy')
@@ -567,8 +567,8 @@ describe('advancing and destroying', () => {
   });
   rule('wfa.battle.arrakeen-check', () => {
     const p = position()
-      .objective('5-6-7')
-      .with((t) => (t.prescience = [2, 3, 4]))
+      .objective('4-6-8')
+      .with((t) => (t.prescience = [1, 3, 5]))
       .atreides('cne-01', { regular: 1 })
       .action(ATREIDES, 'strategy')
       .say('attack', 'cne-01', 'arrakeen', 'advance');

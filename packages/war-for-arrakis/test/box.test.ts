@@ -90,7 +90,7 @@ describe('what does not fit together is refused', () => {
       why({ 'tracks.secretObjectives.cards': times<object>(6, { kwisatzHaderach: 11, sandDwellers: 1, jihad: 1 }) }),
     ).toEqual(['No objective may ask for more than the last step of the prescience track, 10.']);
     expect(why({ 'tokens.harkonnenStartingDeployment.black': times<object>(6, { sardaukar: 3 }) })).toEqual([
-      'The black and silver tokens show 19 of "sardaukar" together; there are 8 in the box.',
+      'The black and silver tokens show 21 of "sardaukar" together; there are 8 in the box.',
     ]);
     expect(
       why({
@@ -101,7 +101,7 @@ describe('what does not fit together is refused', () => {
       }),
     ).toEqual(['A black and a silver token together may show at most 6 units: they share a settlement.']);
     expect(why(asks('unknown-ar-3', {}))).toEqual([
-      'Stilgar calls the tribes must ask for something: at least one condition, or something to be done.',
+      'Victory in the field must ask for something: at least one condition, or something to be done.',
     ]);
     expect(why({ 'dice.atreidesActionDie.faces': { leadership: 6 } })).toEqual([
       'Atreides action die: faces must have 1 to 2 of "leadership", not 6.',
@@ -141,10 +141,10 @@ describe('a table with a box', () => {
     expect(new Set(things(p.g, objectives.aside))).toEqual(new Set(['1-2-3']));
     p.token('gara-kulon', 'S-FFF').sietch('gara-kulon', 1);
     expect(p.table.tokens.length).toBe(1);
-    const far = boxed({ 'tracks.prescience.lastStep': 12 }).row('unknown-ar-4').actionResolution();
+    const far = boxed({ 'tracks.prescience.lastStep': 12 }).row('unknown-ar-3').actionResolution();
     while (far.table.turn !== ATREIDES) far.say(far.options.at(-1)!);
-    far.with((t) => (t.prescience = [0, 11, 0])).with((t) => (t.deeds = { ...t.deeds, wormTook: 1 }));
-    expect(far.act(ATREIDES, 'claim: unknown-ar-4').table.prescience).toEqual([0, 12, 2]);
+    far.with((t) => (t.prescience = [0, 0, 11])).with((t) => (t.deeds = { ...t.deeds, legionDestroyed: 2 }));
+    expect(far.act(ATREIDES, 'claim: unknown-ar-3').table.prescience).toEqual([0, 0, 12]);
     const four = boxed({ 'dashboards.houseAtreides.tank': 7 }, { mode: 'four-player', players: 4 });
     expect(four.table.tanks.map((t) => t.length)).toEqual([7, 3, 5, 5]);
   });
@@ -264,7 +264,7 @@ describe('a table with a box', () => {
         .dice(ATREIDES, { house: 1 })
         .turn(ATREIDES)
         .say('claim a card');
-      expect([p.table.prescience, p.leader('stilgar')]).toEqual([[1, 0, 3], -3]);
+      expect([p.table.prescience, p.leader('stilgar')]).toEqual([[0, 0, 3], -3]);
     });
   });
 

@@ -429,7 +429,7 @@ describe('House Atreides', () => {
     expect(p.at('ne-12')).toEqual([0, 0, 2, 0]);
   });
   card('tested-with-the-gom-jabbar', () => {
-    const p = green('tested-with-the-gom-jabbar', position().objective('5-6-7')).say('fremenAlly', 'fremenAlly');
+    const p = green('tested-with-the-gom-jabbar', position().objective('4-6-8')).say('fremenAlly', 'fremenAlly');
     expect([things(p.g, objectives.kept[ATREIDES]!).length, p.cards(ATREIDES).length]).toEqual([2, 2]);
   });
   card('chatt-the-leaper', () => {

@@ -42,7 +42,7 @@ describe('for bots and readers', () => {
     expect(hitsOfSandworm(p.view(ATREIDES), areaOf('ne-05'), areaOf('ne-11')).dice).toBe(5);
   });
   test('launchers beside vehicles are worth something, and so are tokens', () => {
-    const value = (p: Position) => rules.value(p.objective('5-6-7').g, ATREIDES);
+    const value = (p: Position) => rules.value(p.objective('4-6-8').g, ATREIDES);
     const armed = value(desertWar().troopers('rocket', 'ne-08', 2).harvester('ne-05'));
     const idle = value(desertWar().troopers('rocket', 'sw-02', 2).harvester('ne-05'));
     expect(armed).toBeGreaterThan(idle);

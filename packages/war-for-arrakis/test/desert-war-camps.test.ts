@@ -105,7 +105,7 @@ describe('Fremen Camps', () => {
       .action(HARKONNEN, 'strategy')
       .say('move', 'ne-11', 'ne-08', 'the whole legion', 'done');
     expect(p.place(ofSeat(camps.held, ATREIDES))).toEqual(['jihad', 'kwisatzHaderach', 'sandDwellers']);
-    const q = desertWar().camp('ne-08', 'jihad').objective('5-6-7').endOfRound();
+    const q = desertWar().camp('ne-08', 'jihad').objective('4-6-8').endOfRound();
     expect([q.place(ofSeat(camps.held, ATREIDES)).length, war(q).camps]).toEqual([3, []]);
   });
 });

@@ -136,7 +136,7 @@ describe('Escort Ornithopters', () => {
     const p = desertWar()
       .harkonnen('ne-11', { regular: 3, generic: 1, escort: 1 })
       .air('az1', 'escort')
-      .objective('5-6-7')
+      .objective('4-6-8')
       .endOfRound();
     expect([p.at('ne-11'), p.escortsAt('ne-11'), p.table.air[0]]).toEqual([[3, 0, 0, 1], 0, '']);
   });

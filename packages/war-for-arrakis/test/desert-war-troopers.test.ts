@@ -148,7 +148,7 @@ describe('Desert Troopers', () => {
       .troopers('sandrider', 'nw-08')
       .sandworm('nw-08')
       .camp('sw-02', 'jihad')
-      .objective('5-6-7')
+      .objective('4-6-8')
       .with((t) => {
         t.desertWar = { ...t.desertWar!, ridersSpent: true };
       })

@@ -183,11 +183,11 @@ describe('cards and tracks', () => {
     }
   });
 
-  test('give 16 to 18 steps of each marker over all prescience cards', () => {
+  test('give 13 steps of each marker over all prescience cards', () => {
     expect(added(prescienceCards.cards.map((c) => c.markers))).toEqual({
-      kwisatzHaderach: 17,
-      sandDwellers: 18,
-      jihad: 16,
+      kwisatzHaderach: 13,
+      sandDwellers: 13,
+      jihad: 13,
     });
     const atEnd = prescienceCards.cards.filter((c) => c.phase === 'endOfRound');
     expect(added(atEnd.map((c) => c.markers))).toEqual({ kwisatzHaderach: 6, sandDwellers: 8, jihad: 5 });
@@ -211,14 +211,14 @@ describe('cards and tracks', () => {
 describe('assumed tokens', () => {
   test('of the Harkonnen start stay within the box and the limit of an area', () => {
     const { black, silver } = tokens.harkonnenStartingDeployment;
-    expect(added([...black, ...silver])).toEqual({ regular: 10, elite: 6, sardaukar: 1, bashar: 6 });
+    expect(added([...black, ...silver])).toEqual({ regular: 17, elite: 7, sardaukar: 3, bashar: 6 });
     for (const token of silver) expect(token.bashar).toBe(1);
   });
 
   test('of the Atreides show two units each', () => {
     const { atreidesStartingDeployment: start, atreidesDeployment: later } = tokens;
     for (const token of [...start.tokens, ...later.tokens]) expect(sum(Object.values(token))).toBe(2);
-    expect(added(start.tokens)).toEqual({ regular: 6, elite: 6, fedaykin: 4 });
+    expect(added(start.tokens)).toEqual({ regular: 10, elite: 5, fedaykin: 1 });
     expect(added(later.tokens)).toEqual({ regular: 8, elite: 5, fedaykin: 3 });
   });
 });

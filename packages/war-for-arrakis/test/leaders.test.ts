@@ -170,7 +170,7 @@ describe('leaders', () => {
   rule('wfa.leaders.with-units', () => {
     const p = position()
       .sietch('gara-kulon', 1)
-      .atreides('gara-kulon', { regular: 1, generic: 1 })
+      .atreides('gara-kulon', { regular: 2, generic: 1 })
       .row('families-flee-to-the-palmaries-of-the-south')
       .claim('families-flee-to-the-palmaries-of-the-south');
     expect([p.at('gara-kulon'), p.supply(ATREIDES, 'generic')]).toEqual([[], 12]);
@@ -454,7 +454,7 @@ describe('prescience', () => {
     while (p.table.turn !== HARKONNEN) p.say(p.options.at(-1)!);
     p.with((t) => (t.deeds = { ...t.deeds, wormTook: 1 }));
     expect(p.offers(ATREIDES)).toContain('claim: unknown-ar-4');
-    expect(p.act(ATREIDES, 'claim: unknown-ar-4').table.prescience).toEqual([0, 2, 2]);
+    expect(p.act(ATREIDES, 'claim: unknown-ar-4').table.prescience).toEqual([0, 1, 1]);
   });
   rule('wfa.prescience.claim-later', () => {
     const p = position().row('unknown-ar-4').actionResolution();
@@ -498,7 +498,7 @@ describe('prescience', () => {
       .atreides('windgap', { regular: 1, named: ['lady-jessica'] })
       .turn(ATREIDES)
       .say('claim a card', 'unknown-ar-6', 'strategy');
-    expect([p.table.dice[ATREIDES], p.table.prescience, p.decisions]).toEqual([[0, 0, 0, 1, 0], [1, 3, 0], []]);
+    expect([p.table.dice[ATREIDES], p.table.prescience, p.decisions]).toEqual([[0, 0, 0, 1, 0], [1, 2, 0], []]);
   });
   rule('wfa.prescience.claim-conditions', () => {
     const p = water().harkonnen('ne-01', { regular: 1 }).turn(ATREIDES);
@@ -507,8 +507,8 @@ describe('prescience', () => {
   });
   rule('wfa.prescience.claim-performance', () => {
     const p = water().turn(ATREIDES).say('claim a card', 'mentat');
-    // The third step brings Muad'Dib, who takes his place in the tank.
-    expect([p.leader('paul-muaddib'), p.table.prescience]).toEqual([IN_TANK, [4, 0, 0]]);
+    // Three steps bring Muad'Dib, who takes his place in the tank.
+    expect([p.leader('paul-muaddib'), p.table.prescience]).toEqual([IN_TANK, [3, 0, 0]]);
   });
   rule('wfa.prescience.claim-performance-turn', () => {
     const p = position()
@@ -530,7 +530,7 @@ describe('prescience', () => {
     while (p.table.turn !== ATREIDES) p.say(p.options.at(-1)!);
     p.act(ATREIDES, 'claim: families-flee-to-the-palmaries-of-the-south');
     expect([p.question, p.offers(ATREIDES)]).toEqual(['who flees to the south?', []]);
-    expect(p.say('gara-kulon elite').table.prescience).toEqual([0, 3, 1]);
+    expect(p.say('gara-kulon elite', 'gara-kulon elite').table.prescience).toEqual([0, 2, 0]);
   });
   rule('wfa.prescience.example-water-of-life', () => {
     const p = water().turn(ATREIDES).say('claim a card', 'strategy');
@@ -767,26 +767,26 @@ describe('victory', () => {
   rule('wfa.victory.atreides', () => {
     const won = (n: number) =>
       position()
-        .objective('5-6-7')
-        .with((t) => (t.prescience = [5, 6, n]))
+        .objective('4-6-8')
+        .with((t) => (t.prescience = [4, 6, n]))
         .endOfRound().g.over;
-    expect([won(6), won(7)?.winners, won(8)?.winners]).toEqual([null, [ATREIDES], [ATREIDES]]);
+    expect([won(7), won(8)?.winners, won(9)?.winners]).toEqual([null, [ATREIDES], [ATREIDES]]);
   });
   rule('wfa.victory.atreides-when', () => {
     const p = take(
       'jihad',
       position()
-        .objective('5-6-7')
-        .with((t) => (t.prescience = [5, 6, 6])),
+        .objective('4-6-8')
+        .with((t) => (t.prescience = [4, 6, 7])),
     );
-    expect([p.table.prescience, p.g.over]).toEqual([[5, 6, 7], null]);
+    expect([p.table.prescience, p.g.over]).toEqual([[4, 6, 8], null]);
     expect(p.endOfRound().g.over?.winners).toEqual([ATREIDES]);
   });
   rule('wfa.victory.harkonnen-first', () => {
     const p = destroy(
       2,
       position()
-        .objective('5-6-7')
+        .objective('4-6-8')
         .with((t) => (t.prescience = [9, 9, 9]))
         .with((t) => (t.supremacy = 8)),
     );
@@ -805,9 +805,9 @@ describe('victory', () => {
 
 test('whoever wins by a secret objective shows it', () => {
   const p = position()
-    .objective('5-6-7')
-    .with((t) => (t.prescience = [5, 6, 7]));
+    .objective('4-6-8')
+    .with((t) => (t.prescience = [4, 6, 8]));
   expect(p.view(HARKONNEN).hidden['objectives']!['kept 0']).toEqual({ known: [], backs: 1 });
   p.endOfRound();
-  expect(p.view(HARKONNEN).hidden['objectives']!['kept 0']).toEqual({ known: ['5-6-7'], backs: 0 });
+  expect(p.view(HARKONNEN).hidden['objectives']!['kept 0']).toEqual({ known: ['4-6-8'], backs: 0 });
 });

@@ -706,8 +706,7 @@ describe('battles', () => {
     expect([p.why('ne-05'), p.why('ne-07')]).toEqual(['wfa.solo.atreides-retreat', 'wfa.solo.atreides-retreat']);
     // Without an empty area any free one will do.
     const q = clash({ regular: 4 }, { regular: 2 });
-    for (const a of ['ne-05', 'ne-06', 'ne-07', 'ne-09']) q.wormsign(a, 'sand');
-    q.wormsign('ne-11', 'burrowingSandworm');
+    for (const a of ['ne-05', 'ne-06', 'ne-07', 'ne-09', 'ne-11']) q.wormsign(a, 'sand');
     expect(
       q
         .rolls(roll(0, 4, 0), roll(0, 2, 0))

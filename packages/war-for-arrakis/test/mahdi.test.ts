@@ -366,14 +366,14 @@ describe('action resolution', () => {
   });
   test('a card whose condition comes true in a Harkonnen turn can be claimed before it ends', () => {
     const p = war()
-      .row('unknown-ar-4')
+      .row('unknown-ar-8')
       .with((t) => {
         t.forcedDie = 1;
-        t.deeds = { ...t.deeds, wormTook: 1 };
+        t.deeds = { ...t.deeds, sietchHeld: 1 };
       });
     p.mahdi({ unrolled: 1 }).harkonnenTurn();
-    expect([p.question, p.options]).toEqual(['claim a prescience card?', ['unknown-ar-4', 'done']]);
-    expect(p.say('unknown-ar-4').table.prescience).toEqual([0, 2, 2]);
+    expect([p.question, p.options]).toEqual(['claim a prescience card?', ['unknown-ar-8', 'done']]);
+    expect(p.say('unknown-ar-8').table.prescience).toEqual([1, 0, 2]);
   });
 });
 
@@ -461,10 +461,10 @@ describe('the end of the round', () => {
     expect(won.g.over).toEqual({ winners: [], rule: 'wfa.victory.harkonnen', scores: [0] });
     // The Atreides come first.
     const first = war()
-      .objective('5-6-7')
+      .objective('4-6-8')
       .with((t) => {
         t.supremacy = 9;
-        t.prescience = [5, 6, 7];
+        t.prescience = [4, 6, 8];
       })
       .endOfRound();
     expect(end(first).g.over).toEqual({ winners: [0], rule: 'wfa.victory.atreides', scores: [18] });
@@ -644,7 +644,7 @@ describe('Harkonnen deployment tokens', () => {
   });
   rule('wfa.solo.token-shortage', () => {
     const p = war();
-    const black = ['black RRR', 'black R', 'black R', 'black E', 'black E', 'black EE'];
+    const black = ['black RRR', 'black RRR', 'black RRE', 'black RRE', 'black RE', 'black EE'];
     const areas = ['arrakeen', 'arsunt', 'hagga-basin', 'north-pole', 'imperial-basin', 'ne-01'];
     black.forEach((token, n) => p.garrison(areas[n]!, token));
     p.harkonnen('carthag', { regular: 2 }).run('a garrison comes', { area: areaOf('carthag') });

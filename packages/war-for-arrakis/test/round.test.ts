@@ -78,8 +78,8 @@ describe('the end of the round', () => {
   });
   rule('wfa.round.end-objective-check', () => {
     const p = position()
-      .objective('5-6-7')
-      .with((t) => (t.prescience = [5, 7, 7]))
+      .objective('4-6-8')
+      .with((t) => (t.prescience = [4, 7, 8]))
       .endOfRound();
     expect(p.g.over?.winners).toEqual([ATREIDES]);
   });

@@ -188,7 +188,7 @@ describe('set-up', () => {
   rule('wfa.setup.harkonnen-garrisons', () => {
     const p = newGame();
     expect([p.onBoard(1, 'regular'), p.onBoard(1, 'elite'), p.onBoard(1, 'special'), p.onBoard(1, 'generic')]).toEqual([
-      10, 6, 1, 6,
+      17, 7, 3, 6,
     ]);
     expect(p.table.legions.filter((l) => l.side === HARKONNEN).length).toBe(6);
   });

@@ -15,7 +15,7 @@ const tactic = (title: string, why: string, p: P, ...right: readonly Option[]): 
   right,
 });
 const called = (area: string): string => areaName(areaOf(area));
-const bare = (): P => position().objective('5-6-7');
+const bare = (): P => position().objective('4-6-8');
 const roll = (hits: number, shields: number, specials: number) => ({ hits, shields, specials });
 /** A sietch of rank 3 that nobody guards, an army beside it. */
 const openSietch = (): P => bare().sietch('gara-kulon', 3).harkonnen('ne-11', { regular: 4 });

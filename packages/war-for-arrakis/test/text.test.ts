@@ -351,14 +351,14 @@ test('questions and answers say what they are about', () => {
 
 test('things are called by their names', () => {
   expect(
-    ['S-RE', 'D-EE', 'S-RF', '5-6-7', 'burrowingSandworm', 'jihad', '3', 'stunted-worms', 'hieregs'].map((thing) =>
+    ['S-RE', 'D-EE', 'S-RF', '4-6-8', 'burrowingSandworm', 'jihad', '3', 'stunted-worms', 'hieregs'].map((thing) =>
       thingName(thing),
     ),
   ).toEqual([
     '1 Regular and 1 Elite',
     '2 Elites',
     '1 Regular and 1 Fedaykin',
-    'Kwisatz Haderach 5, Sand Dwellers 6, Jihad 7',
+    'Kwisatz Haderach 4, Sand Dwellers 6, Jihad 8',
     'Burrowing sandworm',
     'Jihad',
     'Rank 3',
@@ -374,9 +374,9 @@ test('the odds of an attack guess what facedown garrisons hold', () => {
     .atreides('cne-01', { regular: 4 });
   const [from, to] = ['cne-01', 'carthag'].map((id) => AREAS.findIndex((a) => a.id === id));
   const seen = oddsOfAttack(p.view(0), from!, to!)!;
-  // On average 1 Regular and 1 Elite on a black token; 1 Regular and 1 Bashar on a silver one.
-  expect([seen.certain, seen.defender]).toMatchObject([false, { regular: 2, elite: 1, special: 0, generic: 1 }]);
-  expect(seen.odds.attackerWins).toBeLessThan(0.5);
+  // On average 2 Regulars and 1 Elite on a black token; 1 Regular, 1 Sardaukar and 1 Bashar on a silver one.
+  expect([seen.certain, seen.defender]).toMatchObject([false, { regular: 3, elite: 1, special: 1, generic: 1 }]);
+  expect(seen.odds.attackerWins).toBeLessThan(0.2);
   // Tokens alone attack too, and what does not fit stays away.
   const q = mahdi()
     .harkonnen('carthag', { elite: 5 })
@@ -384,7 +384,7 @@ test('the odds of an attack guess what facedown garrisons hold', () => {
     .atreides('cne-01', { regular: 1 });
   expect(oddsOfAttack(q.view(0), to!, from!)!.attacker).toMatchObject({ regular: 0, elite: 6 });
   const alone = mahdi().garrison('carthag', 'black RRR').atreides('cne-01', { regular: 1 });
-  expect(oddsOfAttack(alone.view(0), to!, from!)!.attacker).toMatchObject({ regular: 1, elite: 1 });
+  expect(oddsOfAttack(alone.view(0), to!, from!)!.attacker).toMatchObject({ regular: 2, elite: 1 });
   expect(oddsOfAttack(mahdi().view(0), to!, from!)).toBeNull();
 });
 
@@ -436,7 +436,7 @@ test('the odds count every figure of either side, and what a settlement adds', (
 
 test('a position in words tells a seat what it knows and no more', () => {
   const p = position()
-    .objective('5-6-7')
+    .objective('4-6-8')
     .sietch('gara-kulon', 3)
     .token('gara-kulon', 'S-RE')
     .hand(0, 'hieregs')
@@ -445,7 +445,7 @@ test('a position in words tells a seat what it knows and no more', () => {
   const config = configOf(rules, {});
   const [green, black] = [0, 1].map((seat) => rules.text.position(p.view(seat), config).join('\n'));
   for (const words of [
-    'Your objective: Kwisatz Haderach 5, Sand Dwellers 6, Jihad 7.',
+    'Your objective: Kwisatz Haderach 4, Sand Dwellers 6, Jihad 8.',
     'Gara Kulon (rank 3)',
     'token 1 (1 Regular and 1 Elite)',
     'In your hand: Hieregs.',

@@ -118,9 +118,9 @@ describe('who plays whom', () => {
     p.action(HARKONNEN, 'strategy').say('attack', 'ne-11', 'gara-kulon', 'advance');
     expect(p.g.over?.winners).toEqual([HOUSE_HARKONNEN, CORRINO]);
     const q = team()
-      .objective('5-6-7')
+      .objective('4-6-8')
       .with((t) => {
-        t.prescience = [5, 6, 7];
+        t.prescience = [4, 6, 8];
       });
     expect(q.endOfRound().g.over?.winners).toEqual([HOUSE_ATREIDES, FREMEN]);
   });
@@ -307,7 +307,7 @@ describe('planning cards', () => {
     const p = team()
       .hand(HOUSE_HARKONNEN, ...five)
       .hand(CORRINO, 'shigawire')
-      .objective('5-6-7')
+      .objective('4-6-8')
       .endOfRound();
     expect([p.question, p.asked.seat, p.asked.about]).toEqual(['discard which card?', HOUSE_HARKONNEN, { limit: 4 }]);
     p.say('sandmasters');
@@ -316,12 +316,12 @@ describe('planning cards', () => {
     expect(
       position()
         .hand(HARKONNEN, ...five)
-        .objective('5-6-7')
+        .objective('4-6-8')
         .endOfRound().question,
     ).toBe('');
     const ally = team()
       .hand(CORRINO, 'shigawire', 'troop-carriers', 'breeding-program', 'sardaukar-pogrom', 'seek-out-the-mahdi')
-      .objective('5-6-7')
+      .objective('4-6-8')
       .endOfRound();
     expect(ally.asked.seat).toBe(CORRINO);
   });
@@ -635,17 +635,17 @@ describe('phases', () => {
     expect(p.say('elite').asked.seat).toBe(HOUSE_ATREIDES);
     // Prescience cards are claimed by the House.
     const r = team()
-      .row('unknown-ar-4')
+      .row('unknown-ar-3')
       .dice(FREMEN, { strategy: 1 })
       .dice(CORRINO, { strategy: 1 })
       .run('action resolution', {});
     r.with((t) => {
-      t.deeds.wormTook = 1;
+      t.deeds.legionDestroyed = 2;
     });
     while (r.question !== 'what do you do?' && r.question !== '') r.say(r.options[0]!);
     expect([
-      r.offers(HOUSE_ATREIDES).includes('claim: unknown-ar-4'),
-      r.offers(FREMEN).includes('claim: unknown-ar-4'),
+      r.offers(HOUSE_ATREIDES).includes('claim: unknown-ar-3'),
+      r.offers(FREMEN).includes('claim: unknown-ar-3'),
     ]).toEqual([true, false]);
   });
   rule('wfa.team.bans', () => {

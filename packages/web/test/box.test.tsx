@@ -66,7 +66,7 @@ test('the page has every value under the component it is printed on', () => {
     'The Spacing Guild',
   ]);
   expect(html).toContain('Nothing is put in yet.');
-  expect(html).toContain('assumed: 1 Leadership, 1 Strategy, 1 Deployment, 1 Mentat, 2 House');
+  expect(html).toContain('assumed: 2 Leadership, 1 Strategy, 1 Deployment, 1 Mentat, 1 House');
 });
 
 describe('a box as a file', () => {

@@ -41,8 +41,8 @@ function toReach(g: Look, who: AskedLeader, goals: readonly Area[]): number {
 const quiet = (g: Look, a: Area): boolean => !legionAreas(g, HARKONNEN).some((x) => inOneSector(a, x));
 const threatened = (g: Look, a: Area): boolean =>
   legionAreas(g, HARKONNEN).some((x) => distance(x, a) === 1 && isStronger(g, x, a));
-/** A die moves two legions, but not every die is one that moves. */
-const DICE_A_MOVE = 0.9;
+/** Two legions move with a die. */
+const HALF = 0.55;
 
 /** Dice that it takes to bring legions to so many areas of a terrain. */
 function toStand(g: Look, t: Test & { test: 'legionsOn' }): number {
@@ -66,7 +66,7 @@ function toStand(g: Look, t: Test & { test: 'legionsOn' }): number {
   }
   ways.sort((a, b) => a - b);
   let sum = 0;
-  for (let n = 0; n < missing; n++) sum += DICE_A_MOVE * (ways[n] ?? NEVER) * Math.min(1, missing - n);
+  for (let n = 0; n < missing; n++) sum += HALF * (ways[n] ?? NEVER) * Math.min(1, missing - n);
   return sum;
 }
 const grounds = (g: Look, ground: GroundWord, calm: boolean): Area[] =>
@@ -95,7 +95,7 @@ function cost(g: Look, t: Test): number {
         .map((h) => Math.min(9, ...legionAreas(g, ATREIDES).map((a) => distance(a, h))))
         .toSorted((a, b) => a - b);
       let sum = 0;
-      for (let n = 0; n < t.count - deeds.harvestersRaided; n++) sum += DICE_A_MOVE * (ways[n] ?? NEVER);
+      for (let n = 0; n < t.count - deeds.harvestersRaided; n++) sum += HALF * (ways[n] ?? NEVER);
       return sum;
     }
     case 'legionDestroyed':

@@ -5,7 +5,7 @@ import { areaOf, near, type Area } from '../board/areas.ts';
 import { hasSietch, hasStation, isFree, legionAreas } from '../board/contents.ts';
 import { rankIn } from '../battles/combat-roll.ts';
 import { distance } from '../distances.ts';
-import { LADY_JESSICA, MUADDIB, PAUL, REVEREND_MOTHER, STILGAR, leaderWord } from '../leaders.ts';
+import { LADY_JESSICA, MUADDIB, PAUL, REVEREND_MOTHER, leaderWord } from '../leaders.ts';
 import type { AskedLeader } from '../printed/requirements.ts';
 import type { Questions } from '../questions.ts';
 import { ATREIDES, HARKONNEN } from '../sides.ts';
@@ -43,13 +43,11 @@ function whoMarches(g: Look, all: ReturnType<typeof errands>, from: Area): numbe
   for (const to of near(from)) if (isFree(g, ATREIDES, to)) most = Math.max(most, marchWhere(g, all, from, to));
   return hasSietch(g, from) && threat(g, from) > 0 ? most * 0.5 : most;
 }
-const CALLED: readonly AskedLeader[] = ['paul', 'jessica', 'stilgar'];
 const MEANT: { readonly [piece: string]: AskedLeader } = Object.fromEntries([
   [leaderWord(PAUL), 'paul'],
   [leaderWord(MUADDIB), 'paul'],
   [leaderWord(LADY_JESSICA), 'jessica'],
   [leaderWord(REVEREND_MOTHER), 'jessica'],
-  [leaderWord(STILGAR), 'stilgar'],
 ]);
 const LAZY: ReadonlySet<string> = new Set(['nothing', 'none', 'leave it out']);
 function putWhich(option: string): number {
@@ -62,7 +60,7 @@ export const MAHDI_WEIGHTS: QuestionWeights<Table, Questions> = {
     const all = errands(g);
     return d.options.map((o) => {
       const a = areaOf(o);
-      const meets = CALLED.some((who) => wantedIn(g, all, who, a));
+      const meets = wantedIn(g, all, 'paul', a) || wantedIn(g, all, 'jessica', a);
       return putWhere(g, o) * (meets ? 2 : 1);
     });
   },

@@ -10,7 +10,6 @@ import { cardsOf, deployment, prescience, unitsShown, type Units } from '../comp
 import { distance } from '../distances.ts';
 import { FACTS } from '../facts.ts';
 import { ASIDE, NOT_IN_PLAY, namedOf } from '../leaders.ts';
-import { printedFor } from '../printed/printed.ts';
 import { ATREIDES, HARKONNEN } from '../sides.ts';
 import { NO_STEPS, stepsToGo } from '../steps-to-go.ts';
 import type { Look } from '../table.ts';
@@ -23,11 +22,11 @@ import { targetSietch } from './targets.ts';
 /** In the logarithm of the odds. */
 const WORTH = {
   start: 0.3,
-  point: 0.55,
+  point: 0.4,
   step: 0.32,
   last: 0.4,
   /** A card that may be revealed in a later round, as a share of one that is. */
-  later: 0.6,
+  later: 0.35,
   unit: 0.04,
   leader: 0.08,
   card: 0.04,
@@ -114,12 +113,12 @@ const RANKS_STEPS: readonly (readonly number[])[] = [NO_STEPS, [1, 1, 1], [2, 2,
 
 // ---- worms ----
 
+const APPEARS = 0.25;
+const APPEARS_DEEP = 0.5;
 /** Sandworms that are there, and that may appear. */
 function worms(g: Look): number {
-  const { sand = 0, sandworm = 0, burrowingSandworm = 0 } = printedFor(g).wormsigns;
-  const all = sand + sandworm + burrowingSandworm;
   let sum = g.table.sandworms.length;
-  for (const a of g.table.wormsigns) sum += (sandworm + (isDeepDesert(a) ? burrowingSandworm : 0)) / all;
+  for (const a of g.table.wormsigns) sum += isDeepDesert(a) ? APPEARS_DEEP : APPEARS;
   return Math.min(MOST_WORMS, sum);
 }
 
@@ -127,17 +126,11 @@ function worms(g: Look): number {
 
 const nearSietch = (g: Look, a: Area): boolean => g.table.sietches.some((s) => areasAway(a, s) <= 2);
 
-/** A legion in the open that a stronger one could attack at once. */
-const isExposed = (g: Look, a: Area): boolean =>
-  !g.table.sietches.includes(a) &&
-  legionAreas(g, HARKONNEN).some((from) => areasAway(from, a) === 1 && isStronger(g, from, a));
-const EXPOSED = 0.7;
 function army(g: Look): number {
   let sum = 0;
   for (const l of g.table.legions) {
     const all = power(l) + 0.5 * l.generic;
-    sum +=
-      l.side === ATREIDES ? all * (isExposed(g, l.area) ? EXPOSED : 1) : -all * (nearSietch(g, l.area) ? 1.4 : 0.9);
+    sum += l.side === ATREIDES ? all : -all * (nearSietch(g, l.area) ? 1.4 : 0.9);
   }
   for (const face of things(g, deployment.board)) sum += power(unitsShown(face));
   sum *= WORTH.unit;
