@@ -144,6 +144,8 @@ class InProcessRunner {
     ns.hitLimit = hitLimit === undefined ? undefined : Math.ceil(hitLimit / LOOPS_SOONER);
     ns.hitCount = hitLimit === undefined ? undefined : 0;
     ns.activeMutant = isStatic ? activeMutant.id : undefined;
+    const killedBy = [];
+    let first = null;
     try {
       let tests;
       try {
@@ -151,7 +153,11 @@ class InProcessRunner {
         this.#altered = isStatic;
         tests = this.#loaded(anew);
       } catch (error) {
-        return killed(['(loading)'], error, 1);
+        // Positions that are made while loading notice first. The rule's own tests shall have their say as well.
+        first = error;
+        killedBy.push('(loading)');
+        ns.activeMutant = undefined;
+        tests = this.#loaded(true);
       }
       ns.activeMutant = activeMutant.id;
       const wanted = testFilter === undefined ? null : new Set(testFilter);
@@ -159,8 +165,6 @@ class InProcessRunner {
         this.#unseen(wanted === null ? tests : tests.filter((t) => wanted.has(t.id)), place),
         activeMutant,
       );
-      const killedBy = [];
-      let first = null;
       let ran = 0;
       for (const test of [...own, ...others]) {
         if (killedBy.length > 0 && ran >= own.length) break;
