@@ -13,9 +13,10 @@ import { shouldIgnore } from './texts.mjs';
 
 /**
  * Tests that play many games or start processes: whatever they notice, they notice too late to say which rule was broken.
+ * So do those that make their positions while they are loaded.
  * The battery's own tests are the kernel's: they take two minutes, and part only where the battery itself is broken.
  */
-const LONG = /(battery|golden|golden-games|adding-a-game|documents|lint)\.test\.ts$/;
+const LONG = /(battery|golden|golden-games|tactics|tactical-suite|adding-a-game|documents|lint)\.test\.ts$/;
 const OF_THE_BATTERY = /kernel\/test\/battery\.test\.ts$/;
 /** Stryker takes a hundred times the usual hits of a mutant for an endless loop; a tenth of that is enough here. */
 const LOOPS_SOONER = 10;
